@@ -146,6 +146,9 @@ extension ConversionProblem {
     case .closureResult: "'nil' is not compatible with closure result type '\(type)'"
     case .returnValue: "'nil' is incompatible with return type '\(type)'"
     case .assignment, .subscriptAssignment: "'nil' cannot be assigned to type '\(type)'"
+    case .element: "'nil' is not compatible with expected element type '\(type)'"
+    case .dictionaryKey: "'nil' is not compatible with expected dictionary key type '\(type)'"
+    case .dictionaryValue: "'nil' is not compatible with expected dictionary value type '\(type)'"
     default: "'nil' cannot initialize specified type '\(type)'"
     }
   }

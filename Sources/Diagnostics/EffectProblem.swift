@@ -18,6 +18,8 @@ package enum EffectProblem: Hashable {
   case asyncMisplaced(WaitingKind, in: WaitingPlace)
   case unmarkedAsync
   case needlessAwait
+  /// An `await` without anything to wait for, where nothing may wait.
+  case awaitUnsupported(in: WaitingPlace)
   case rightOfOperator(String)
 
   package var message: String {
@@ -43,6 +45,8 @@ package enum EffectProblem: Hashable {
     case .asyncMisplaced(let what, let place): "'async' \(what) cannot occur in \(place)"
     case .unmarkedAsync: "expression is 'async' but is not marked with 'await'"
     case .rightOfOperator(let word): "'\(word)' cannot appear to the right of a non-assignment operator"
+    case .awaitUnsupported(in: .body): "'await' in a function that does not support concurrency"
+    case .awaitUnsupported(in: let place): "'await' operation cannot occur in \(place)"
     case .needlessAwait: "no 'async' operations occur within 'await' expression"
     }
   }

@@ -19,7 +19,7 @@ extension MutationProblem {
   /// The use that would change the value.
   package enum Use {
     case `operator`, inoutArgument, getter, member
-    case value, property, `subscript`, call
+    case value, property, `subscript`, dynamicMember, call
   }
 
   /// The reason why a value cannot be changed.
@@ -31,6 +31,8 @@ extension MutationProblem {
     case getOnly(String)
     case privateSetter(String)
     case result(String)
+    /// A function that is not called.
+    case function(String, isMethod: Bool)
     case operatorResult
     /// A value that an initializer has just created.
     case newValue
@@ -48,6 +50,7 @@ extension MutationProblem {
       case .getOnly(let name): "'\(name)' is a get-only property"
       case .privateSetter(let name): "'\(name)' setter is inaccessible"
       case .result(let name): "'\(name)' returns immutable value"
+      case .function(let name, let isMethod): "'\(name)' is a \(isMethod ? "method" : "function")"
       case .operatorResult: "binary operator returns immutable value"
       case .newValue: "function call returns immutable value"
       case .literal: "literals are not mutable"
@@ -68,6 +71,7 @@ extension MutationProblem {
     case .value: "cannot assign to value: \(reason)"
     case .property: "cannot assign to property: \(reason)"
     case .subscript: "cannot assign through subscript: \(reason)"
+    case .dynamicMember: "cannot assign through dynamic lookup property: \(reason)"
     case .call: "expression is not assignable: \(reason)"
     }
   }

@@ -14,13 +14,19 @@ package enum SendabilityProblem: Hashable {
   case sharedOfType(Subject, ShownType)
   case captured(String, ShownType, byLocalFunction: Bool)
   case capturedVariable(String, isMutation: Bool)
+  /// A function value of a plain type where one of the given type is expected.
   case function(ShownType)
+  /// The same for a parameter.
+  case functionParameter(String, FunctionUse)
   case exits(Subject, ShownType, Isolation)
   case result(ShownType, of: Subject, Isolation, to: Isolation)
   case sent(String)
   case sentValue(ShownType)
   case sentClosure(Sharer)
   case conformance(ShownType, to: String, Isolation)
+
+  /// The place where a function value is converted to a `@Sendable` type.
+  package enum FunctionUse: Hashable { case argument, assignment, other }
 
   /// The code with which a sent closure would share its captures.
   package enum Sharer: Hashable { case task, isolation(Isolation) }
@@ -45,7 +51,13 @@ package enum SendabilityProblem: Hashable {
     case .capturedVariable(let name, let isMutation):
       "\(isMutation ? "mutation of" : "reference to") captured var '\(name)' in concurrently-executing code [#SendableClosureCaptures]"
     case .function(let type):
-      "converting non-Sendable function value to '@Sendable \(type)' may introduce data races"
+      "converting non-Sendable function value to '\(type)' may introduce data races"
+    case .functionParameter(let name, .argument):
+      "passing non-Sendable parameter '\(name)' to function expecting a '@Sendable' closure"
+    case .functionParameter(let name, .assignment):
+      "assigning non-Sendable parameter '\(name)' to a '@Sendable' closure"
+    case .functionParameter(let name, .other):
+      "using non-Sendable parameter '\(name)' in a context expecting a '@Sendable' closure"
     case .exits(let subject, let type, let isolation):
       "non-Sendable type '\(type)' of \(subject) cannot exit \(isolation.words) context"
     case .result(let type, let subject, let isolation, let context):

@@ -12,6 +12,8 @@ package enum TypeProblem: Hashable {
   /// `any Sequence<some P>`
   case opaqueInExistential
   case opaqueParameter(String)
+  /// The same in the type of a result or a variable.
+  case opaqueParameterOfResult(String)
   case opaqueRequirement
   case opaqueProperty
   case opaqueWithoutReturn
@@ -77,6 +79,7 @@ package enum TypeProblem: Hashable {
     case .opaqueMisplaced: "'some' types are only permitted in properties, subscripts, and functions"
     case .opaqueInExistential: "'some' types cannot be used in constraints on existential types"
     case .opaqueParameter(let type): "'some' cannot appear in parameter position in parameter type '\(type)'"
+    case .opaqueParameterOfResult(let type): "'some' cannot appear in parameter position in result type '\(type)'"
     case .opaqueRequirement:
       "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?"
     case .opaqueProperty:

@@ -17,6 +17,8 @@ package struct BodyWalks {
   var argumentsInDoubt: Set<SyntaxIdentifier> = []
   /// Calls for which several functions match that differ only in their results, with the name that is called.
   var undecidedCalls: [SyntaxIdentifier: String] = [:]
+  /// The types of calls with wrong arguments, of functions that are not overloaded.
+  var typesOfWrongCalls: [SyntaxIdentifier: Type] = [:]
 
   /// The types behind `some P` that are known not to contain themselves.
   package var endingTypes: Set<OpaqueType> = []

@@ -114,6 +114,9 @@ import Testing
       ),
       (.nilMismatch(int, for: .returnValue), "'nil' is incompatible with return type 'Int'"),
       (.nilMismatch(int, for: .assignment), "'nil' cannot be assigned to type 'Int'"),
+      (.nilMismatch(int, for: .element), "'nil' is not compatible with expected element type 'Int'"),
+      (.nilMismatch(int, for: .dictionaryKey), "'nil' is not compatible with expected dictionary key type 'Int'"),
+      (.nilMismatch(int, for: .dictionaryValue), "'nil' is not compatible with expected dictionary value type 'Int'"),
       (.nilMismatch(int, for: .initialization), "'nil' cannot initialize specified type 'Int'"),
     ]
     check(table)

@@ -36,6 +36,8 @@ import Testing
       (.asyncLetUnsupported, "'async let' in a function that does not support concurrency"),
       (.asyncMisplaced(.call, in: .deferBody), "'async' call cannot occur in a defer body"),
       (.unmarkedAsync, "expression is 'async' but is not marked with 'await'"),
+      (.awaitUnsupported(in: .body), "'await' in a function that does not support concurrency"),
+      (.awaitUnsupported(in: .initialValue), "'await' operation cannot occur in a property initializer"),
       (.needlessAwait, "no 'async' operations occur within 'await' expression"),
       (.unhandled(.operator), "operator can throw, but the error is not handled"),
       (.unhandled(.propertyAccess), "property access can throw, but the error is not handled"),

@@ -28,6 +28,12 @@ import Testing
       (.immutable(.value, .immutable("$count")), "cannot assign to value: '$count' is immutable"),
       (.immutable(.value, .getOnly("count")), "cannot assign to value: 'count' is a get-only property"),
       (.immutable(.value, .privateSetter("count")), "cannot assign to value: 'count' setter is inaccessible"),
+      (.immutable(.value, .function("f", isMethod: true)), "cannot assign to value: 'f' is a method"),
+      (.immutable(.value, .function("f", isMethod: false)), "cannot assign to value: 'f' is a function"),
+      (
+        .immutable(.dynamicMember, .immutable("x")),
+        "cannot assign through dynamic lookup property: 'x' is immutable"
+      ),
       (.immutable(.value, .result("f")), "cannot assign to value: 'f' returns immutable value"),
       (.immutable(.value, .operatorResult), "cannot assign to value: binary operator returns immutable value"),
       (.immutable(.value, .newValue), "cannot assign to value: function call returns immutable value"),

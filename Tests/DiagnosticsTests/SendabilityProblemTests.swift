@@ -68,7 +68,16 @@ import Tree
       ),
       (
         .function(Type.any.shown),
-        "converting non-Sendable function value to '@Sendable Any' may introduce data races"
+        "converting non-Sendable function value to 'Any' may introduce data races"
+      ),
+      (
+        .functionParameter("f", .argument),
+        "passing non-Sendable parameter 'f' to function expecting a '@Sendable' closure"
+      ),
+      (.functionParameter("f", .assignment), "assigning non-Sendable parameter 'f' to a '@Sendable' closure"),
+      (
+        .functionParameter("f", .other),
+        "using non-Sendable parameter 'f' in a context expecting a '@Sendable' closure"
       ),
     ]
     check(table)

@@ -56,6 +56,10 @@ import Testing
         "'some' cannot appear in parameter position in parameter type '(some P) -> Void'"
       ),
       (
+        .opaqueParameterOfResult("(some P) -> Void"),
+        "'some' cannot appear in parameter position in result type '(some P) -> Void'"
+      ),
+      (
         .opaqueRequirement,
         "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?"
       ),

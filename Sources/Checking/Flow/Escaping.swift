@@ -42,7 +42,8 @@ extension Checker {
     }
   }
 
-  private func equals(before place: Place) -> Place {
+  /// The `=` of an assignment of the value at a place.
+  func equals(before place: Place) -> Place {
     let before = place.file.text.utf8.prefix(place.offset)
     guard let index = before.lastIndex(of: UInt8(ascii: "=")) else { return place }
     return Place(file: place.file, offset: before.distance(from: before.startIndex, to: index))

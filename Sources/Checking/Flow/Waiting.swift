@@ -30,6 +30,7 @@ struct WaitingWalk {
   /// True if this is a closure in code that a `@preconcurrency` declaration isolates: such code only gets warnings.
   var isLenient = false
   var isClosure = false
+  private var isAutoclosure = false
   /// True if this is a deinit that is not `isolated`.
   private var isDeinit = false
   /// True if this is an actor's initializer that is not async, in Swift 6: it owns the properties of `self`, but calls
@@ -166,7 +167,11 @@ struct WaitingWalk {
       inner.visit(value)
       // An `await` that a macro has added may be needless.
       if !found.value, expression.place.file.isWritten(at: expression.place.offset) {
-        checker.warn(.effect(.needlessAwait), at: expression.place)
+        if surrounding == .body, isAsync {
+          checker.warn(.effect(.needlessAwait), at: expression.place)
+        } else if !isAutoclosure {
+          checker.error(.effect(.awaitUnsupported(in: surrounding)), at: expression.place)
+        }
       }
       awaited?.value = true
     case .closure(let closure):
@@ -174,6 +179,7 @@ struct WaitingWalk {
       guard let body = closure.checkedBody else { return }
       if closure.detail?.closure.isAutoclosure ?? false {
         var inner = self
+        inner.isAutoclosure = true
         // The task of an `async let` waits for its value.
         if closure.detail?.closure.isExpectedAsync ?? false { (inner.awaited, inner.isAsync) = (Reference(true), true) }
         return inner.visit(body)
@@ -244,15 +250,26 @@ struct WaitingWalk {
       if variable.owner.map({ $0.kind == .structure || $0.kind == .enumeration }) ?? false {
         write(base)
       } else {
-        visit(base)
+        visitObject(base)
       }
     case .subscripted(let base, let subscripted, _, let arguments):
       check(subscripted, base, isMutation: true, expression)
-      if subscripted.getter.owner.map({ !$0.isClass }) ?? true { write(base) } else { visit(base) }
+      if subscripted.getter.owner.map({ !$0.isClass }) ?? true { write(base) } else { visitObject(base) }
       visit(arguments)
     case .tupleElement(let base, _), .forceUnwrap(let base), .optionalChain(let base), .chainLink(let base),
       .wrap(let base), .reinterpret(let base), .await(let base), .tryPlain(let base), .pointer(let base, _):
       write(base)
+    default: visit(expression)
+    }
+  }
+
+  /// Visits the object that has the target of a write. For swiftc, a member that cannot be assigned to is changed with
+  /// it, since nothing loads the object from a variable.
+  private mutating func visitObject(_ expression: Expression) {
+    switch expression.kind {
+    case .property(_, let variable, _, _), .staticVariable(let variable, _):
+      let isConstant = variable.isLet || variable.getter != nil && variable.setter == nil
+      if isConstant { write(expression) } else { visit(expression) }
     default: visit(expression)
     }
   }
@@ -278,41 +295,60 @@ struct WaitingWalk {
   // MARK: What waits
 
   private func waits(
-    _ what: WaitingKind, at place: Place, problem: IsolationProblem? = nil, isSubscript: Bool = false
+    _ what: WaitingKind, at place: Place, problem: IsolationProblem? = nil, isSubscript: Bool = false,
+    isWarning: Bool = false
   ) {
+    // An `await` here has something to wait for, wherever it stands.
+    awaited?.value = true
     if surrounding != .body {
       checker.error(.effect(.asyncMisplaced(what, in: surrounding)), at: place)
     } else if !isAsync {
       checker.error(.effect(.asyncUnsupported(what)), at: place)
-    } else if let awaited {
-      awaited.value = true
-    } else {
-      sites.value.append(
-        Site(place: place, problem: problem, isSubscript: isSubscript, isWarning: isLenient && problem != nil))
+    } else if awaited == nil {
+      sites.value.append(Site(place: place, problem: problem, isSubscript: isSubscript, isWarning: isWarning))
     }
+  }
+
+  /// A call of an async function. Without `await`, the report is about the actor of the function if it has one.
+  private func waits(
+    for function: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument], _ call: Expression
+  ) {
+    guard isAsync, awaited == nil, surrounding == .body, !isAnywhere, !function.place.file.isLibrary else {
+      return waits(.call, at: call.place)
+    }
+    let (target, subject) = isolation(of: function, base, arguments)
+    guard isOutside(target, subject) else { return waits(.call, at: call.place) }
+    waits(
+      .call, at: call.memberPlace ?? call.place, problem: .calledOutside(checker.describe(function), target))
+  }
+
+  /// The isolation of a function in a call, and the actor to which the call belongs.
+  private func isolation(of function: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument])
+    -> (Isolation, Expression?)
+  {
+    guard let isolated = function.detail?.isolatedParameter,
+      let index = function.parameters.firstIndex(where: { $0.variable == isolated }), arguments.indices.contains(index)
+    else { return (checker.isolation(of: function), base) }
+    let subject = arguments[index].expression
+    return (isolation(by: isolated, subject) ?? checker.isolation(of: function), subject)
   }
 
   private func check(
     _ function: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument], _ call: Expression
   ) {
-    if function.isAsync { return waits(.call, at: call.place) }
+    if function.isAsync { return waits(for: function, base, arguments, call) }
     guard !isAnywhere, function.synthesized == nil || function.kind == .initializer, !function.place.file.isLibrary
     else { return }
-    var target = checker.isolation(of: function)
-    var subject = base
-    if let isolated = function.detail?.isolatedParameter,
-      let index = function.parameters.firstIndex(where: { $0.variable == isolated }), arguments.indices.contains(index)
-    {
-      subject = arguments[index].expression
-      if let known = isolation(by: isolated, subject) { target = known }
-    }
+    let (target, subject) = isolation(of: function, base, arguments)
     let place = call.memberPlace ?? call.place
     let callee = checker.describe(function)
     if isSynchronousInitializer, case .instance = target, !isOutside(target, subject), function.kind == .method {
       return checker.error(.isolation(.called(callee, target, from: .none)), at: place)
     }
     guard isOutside(target, subject), !isForgiven(function.owner) else { return }
-    if isAsync { return waits(.call, at: place, problem: .calledOutside(callee, target)) }
+    if isAsync {
+      return waits(.call, at: place, problem: .calledOutside(callee, target), isWarning: isLenient)
+    }
     complain(.called(callee, target, from: isolation), at: place)
     // swiftc reports a call before the calls in its base.
     if let last = checker.table.diagnostics.popLast() {
@@ -352,7 +388,9 @@ struct WaitingWalk {
     let name = variable.name
     let subject: Subject =
       variable.kind == .parameter ? .parameter(name) : variable.isLet ? .constant(name) : .variable(name)
-    if isAsync { return waits(.call, at: place, problem: .calledOutside(subject, target)) }
+    if isAsync {
+      return waits(.call, at: place, problem: .calledOutside(subject, target), isWarning: isLenient)
+    }
     checker.error(.isolation(.called(subject, target, from: isolation)), at: place)
   }
 
@@ -363,11 +401,17 @@ struct WaitingWalk {
     // No other references to the object exist: its deinit may use its stored properties. The macro makes a tracked one
     // computed.
     if isDeinit, variable.storageIndex != nil, variable.tracking == nil, isSelf(base) { return }
-    let isolation = checker.isolation(of: variable)
+    var isolation = checker.isolation(of: variable)
+    var isWarning = false
+    if isolation == .none, variable.isLet, variable.kind == .staticProperty {
+      // Swift 5 only warns about the code that a constant runs at its first use.
+      isolation = checker.isolation(ofFirstUseOf: variable)
+      isWarning = true
+    }
     if isolation != .none, isForgiven(variable.owner) { return }
     check(
       isolation, base, checker.describe(variable), isMutation: isMutation, isInout: isInout,
-      from: variable.owner == nil ? originOfGlobalUse : nil, at: use.memberPlace ?? use.place)
+      from: variable.owner == nil ? originOfGlobalUse : nil, isWarning: isWarning, at: use.memberPlace ?? use.place)
   }
 
   private func check(
@@ -381,16 +425,20 @@ struct WaitingWalk {
 
   private func check(
     _ target: Isolation, _ base: Expression?, _ subject: @autoclosure () -> Subject, isMutation: Bool,
-    isInout: Bool = false, from given: Origin? = nil, at place: Place
+    isInout: Bool = false, from given: Origin? = nil, isWarning: Bool = false, at place: Place
   ) {
     guard isOutside(target, base) else { return }
     let origin = given ?? origin
-    if isMutation {
+    if isMutation, !isWarning {
       awaited?.value = true
       return complain(.mutated(subject(), target, from: origin, isInout: isInout), at: place)
     }
     if isAsync {
-      return waits(.propertyAccess, at: place, problem: .accessedOutside(subject(), target))
+      return waits(
+        .propertyAccess, at: place, problem: .accessedOutside(subject(), target), isWarning: isLenient || isWarning)
+    }
+    if isWarning {
+      return checker.warn(.isolation(.inSwift6(.referenced(subject(), target, from: origin))), at: place)
     }
     complain(.referenced(subject(), target, from: origin), at: place)
   }

@@ -149,6 +149,19 @@ extension Checker {
     if variable.isLet, details.globalActor == nil || variable.kind != .global, !isIsolatedConstant(variable) {
       return .none
     }
+    return declaredIsolation(of: variable, details)
+  }
+
+  /// The isolation of the code that makes the value of a static constant when it is first used. In Swift 5 it does not
+  /// isolate the constant.
+  func isolation(ofFirstUseOf constant: VariableDeclaration) -> Isolation {
+    guard !constant.place.file.isLibrary, constant.detail?.isNonisolated != true, let details = constant.detail else {
+      return .none
+    }
+    return declaredIsolation(of: constant, details)
+  }
+
+  private func declaredIsolation(of variable: VariableDeclaration, _ details: VariableDetails) -> Isolation {
     // Plain values in a struct may be read from any isolation.
     if let owner = variable.owner, owner.kind == .structure, variable.storageIndex != nil { return .none }
     if let actor = details.globalActor { return .global(actor) }
@@ -158,8 +171,10 @@ extension Checker {
     return isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty)
   }
 
-  /// True for a constant in an instance that belongs to an actor, if its value may not leave it.
+  /// True for a constant in an instance that belongs to an actor, if its value may not leave it, and for a static
+  /// constant, which runs code at its first use.
   private func isIsolatedConstant(_ variable: VariableDeclaration) -> Bool {
+    if variable.kind == .staticProperty { return language == .swift6 }
     guard language == .swift6, variable.kind == .property, let owner = variable.owner, owner.isClass else {
       return false
     }

@@ -25,12 +25,27 @@ extension DeclarationRules {
       case .returnClause where outer.parent?.is(FunctionTypeSyntax.self) ?? false: break
       case .returnClause where outer.parent?.is(ClosureSignatureSyntax.self) ?? false: return refuse(node)
       case .returnClause, .typeAnnotation:
+        if functionType != nil {
+          let type = outer.as(ReturnClauseSyntax.self)?.type ?? outer.as(TypeAnnotationSyntax.self)?.type
+          return refuse(
+            node, .opaqueParameterOfResult(type?.trimmedDescription ?? ""), at: type.map { mark(of: $0) })
+        }
         guard container(of: node) == .protocolType else { return }
         return refuse(node, .opaqueRequirement)
       case .codeBlockItem, .memberBlockItem: return refuse(node)
       default: break
       }
       current = outer
+    }
+  }
+
+  /// The token at which swiftc reports a type: the arrow of a function, the mark of an optional.
+  private func mark(of type: TypeSyntax) -> Syntax {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .functionType(let node): Syntax(node.returnClause.arrow)
+    case .optionalType(let node): Syntax(node.questionMark)
+    case .implicitlyUnwrappedOptionalType(let node): Syntax(node.exclamationMark)
+    default: Syntax(type)
     }
   }
 

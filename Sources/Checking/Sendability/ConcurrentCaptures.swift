@@ -31,12 +31,16 @@ private final class SendabilityWalk {
     let isolation = runsInChildTask ? .none : surroundings.isolation
     let canWait = runsInChildTask || surroundings.isAsync
     var walk = BodyWalk { [self] expression in check(expression, from: isolation, canWait: canWait) }
-    walk.declared = { [checker] pattern, value in
+    walk.declared = { [self] pattern, value in
       guard case .bind(let variable) = pattern else { return }
+      checkConversion(value, to: variable.type, .other)
       checker.checkKeepsActor(value, as: variable.type, from: isolation)
     }
     if function.kind != .closure {
-      walk.returned = { [checker] value in checker.checkKeepsActor(value, as: function.result, from: isolation) }
+      walk.returned = { [self] value in
+        checkConversion(value, to: function.result, .other)
+        checker.checkKeepsActor(value, as: function.result, from: isolation)
+      }
     }
     walk.entersBody = { [self] inner in
       if inner.kind != .closure {
@@ -65,7 +69,7 @@ private final class SendabilityWalk {
       for (parameter, argument) in zip(function.parameters, arguments) {
         guard case .value(let value) = argument else { continue }
         let type = parameter.variable.type
-        checkConversion(value, to: type)
+        checkConversion(value, to: type, .argument)
         checker.checkKeepsActor(
           value, as: type.substituting(substitution),
           isGeneric: type.contains { if case .parameter = $0 { true } else { false } },
@@ -74,6 +78,7 @@ private final class SendabilityWalk {
     case .assign(let target, let value):
       // A property has the type that is written for it; a variable may have the value's.
       if case .property = target.kind { checker.checkKeepsActor(value, as: target.type, from: isolation) }
+      checkConversion(value, to: target.type, .assignment, at: checker.equals(before: value.place))
     case .property(let base, let variable, let substitution, _) where canWait:
       checkExit(of: variable, base, variable.type.substituting(substitution), expression, from: isolation)
     case .staticVariable(let variable, _) where canWait:
@@ -127,14 +132,34 @@ private final class SendabilityWalk {
     return false
   }
 
-  /// A parameter's function that is passed as a `@Sendable` one.
-  private func checkConversion(_ value: Expression, to type: Type) {
-    guard case .function(let wanted) = type.resolved, wanted.isolation.isSendable, !wanted.isolation.isSending,
-      case .variable(let variable) = value.withoutReinterpretation.kind, variable.kind == .parameter,
-      variable.function?.kind != .closure, case .function(let own) = variable.type.resolved,
-      !own.isolation.isSendable, own.isolation.globalActor == nil
+  /// A function of a plain type that is used as a `@Sendable` one. The types of local variables do not always tell that
+  /// they are Sendable.
+  private func checkConversion(
+    _ value: Expression, to type: Type, _ use: SendabilityProblem.FunctionUse, at place: Place? = nil
+  ) {
+    let wanted = type.resolved.wrapped ?? type.resolved
+    guard case .function(let expected) = wanted, expected.isolation.isSendable, !expected.isolation.isSending,
+      let variable = storage(of: value)
     else { return }
-    checker.error(.sendability(.function(type.shown.asWritten)), at: value.place)
+    let given = variable.type.resolved
+    guard case .function(let own) = given.wrapped ?? given, !own.isolation.isSendable, own.isolation.globalActor == nil
+    else { return }
+    let isParameter = variable.kind == .parameter
+    let problem: SendabilityProblem =
+      isParameter ? .functionParameter(variable.name, use) : .function(wanted.shown.asWritten)
+    checker.error(.sendability(problem), at: place ?? (isParameter ? value.place : value.memberPlace ?? value.place))
+  }
+
+  /// The parameter of a function, or the stored property of the program, that is the value.
+  private func storage(of value: Expression) -> VariableDeclaration? {
+    switch value.kind {
+    case .variable(let variable):
+      variable.kind == .parameter && variable.function?.kind != .closure ? variable : nil
+    case .property(_, let variable, _, _):
+      variable.storageIndex != nil && !variable.place.file.isLibrary ? variable : nil
+    case .wrap(let inner), .reinterpret(let inner): storage(of: inner)
+    default: nil
+    }
   }
 
   // MARK: Isolated properties

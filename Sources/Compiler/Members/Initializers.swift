@@ -42,10 +42,10 @@ extension FunctionBuilder {
     property.initialValue != nil || property.isLazy || (property.type.wrapped != nil && !property.isLet)
   }
 
-  /// From here on, a failure runs the deinit of the instance, or of the noncopyable struct in the register. Only
-  /// initializers that can fail need this instruction.
+  /// From here on, the end of the instance, or of the noncopyable struct in the register, runs its deinit. Only
+  /// initializers that may drop what they have begun need this instruction.
   private func markInitialized(_ register: Register = Register(.parameter, 0)) {
-    guard let function, function.canFail, context.initialization?.hasFilled ?? true else { return }
+    guard let function, function.mayDropRecord, context.initialization?.hasFilled ?? true else { return }
     emit(.initialized, register)
   }
 
@@ -136,7 +136,7 @@ extension FunctionBuilder {
     }
     if isFilled {
       startInitialization(owner, register: variable.needsCell ? nil : register, waitsForDelegation: false)
-      if owner.deinitializer != nil, function.canFail, !variable.needsCell {
+      if owner.deinitializer != nil, function.mayDropRecord, !variable.needsCell {
         emit(.discardRecord, register)
         markInitialized(register)
       }
@@ -212,6 +212,8 @@ extension FunctionBuilder {
       context.initialization?.note(property.storageOf ?? property)
     case .variable(let variable) where variable == function?.selfVariable:
       context.initialization?.noteDelegation()
+      // The new value is complete, and its deinit has never been off.
+      if !(function?.owner?.isClass ?? false) { return }
     default: return
     }
     guard context.initialization?.hasFilled ?? false, let owner = function?.owner else { return }
@@ -296,36 +298,54 @@ extension FunctionBuilder {
 extension FunctionDeclaration {
   /// True if an initializer may end without a value.
   fileprivate var canFail: Bool { isThrowing || isFailable }
+
+  /// True if the record that an initializer of a struct begins with may be dropped before all properties are set: the
+  /// deinit must not run for it.
+  fileprivate var mayDropRecord: Bool {
+    if canFail { return true }
+    guard let selfVariable else { return false }
+    return body?.contains { expression in
+      if case .assign(let target, _) = expression.kind, case .variable(selfVariable) = target.kind { true } else { false }
+    } ?? false
+  }
 }
 
 extension Block {
   /// True if an initializer's body calls another one, `self.init(…)`: that one makes the record and the initial values.
   /// Where `self = …` is assigned instead, other paths may set the properties one by one.
-  var delegates: Bool { statements.contains(where: \.delegates) }
+  var delegates: Bool {
+    contains { if case .delegateInitializer = $0.kind { true } else { false } }
+  }
+
+  /// True if one of the expressions that are statements of the block, or of a block inside it, fulfils the condition.
+  fileprivate func contains(where isMeant: (Expression) -> Bool) -> Bool {
+    statements.contains { $0.contains(where: isMeant) }
+  }
 }
 
 extension Statement {
-  fileprivate var delegates: Bool {
+  fileprivate func contains(where isMeant: (Expression) -> Bool) -> Bool {
     switch kind {
-    case .expression(let expression): expression.delegates
+    case .expression(let expression): expression.isStatement(where: isMeant)
     case .block(let block), .guardElse(_, let block), .whileLoop(_, _, let block), .repeatWhile(_, let block, _):
-      block.delegates
-    case .ifElse(_, let block, let other): block.delegates || other?.delegates ?? false
-    case .forIn(let loop): loop.body.delegates
-    case .switchCase(_, _, _, let cases): cases.contains { $0.body.delegates }
+      block.contains(where: isMeant)
+    case .ifElse(_, let block, let other):
+      block.contains(where: isMeant) || other?.contains(where: isMeant) ?? false
+    case .forIn(let loop): loop.body.contains(where: isMeant)
+    case .switchCase(_, _, _, let cases): cases.contains { $0.body.contains(where: isMeant) }
     case .doCatch(_, let block, let clauses):
-      block.delegates || clauses.contains { $0.body.delegates }
+      block.contains(where: isMeant) || clauses.contains { $0.body.contains(where: isMeant) }
     default: false
     }
   }
 }
 
 extension Expression {
-  fileprivate var delegates: Bool {
-    switch kind {
-    case .delegateInitializer: true
+  fileprivate func isStatement(where isMeant: (Expression) -> Bool) -> Bool {
+    if isMeant(self) { return true }
+    return switch kind {
     case .tryPlain(let inner), .tryForced(let inner), .await(let inner), .discard(let inner), .forceUnwrap(let inner):
-      inner.delegates
+      inner.isStatement(where: isMeant)
     default: false
     }
   }

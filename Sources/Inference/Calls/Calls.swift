@@ -325,6 +325,8 @@ extension ExpressionChecker {
       let reported = table.diagnostics[start.diagnostics...]
       table.rollback(to: start)
       if !reportLibraryOverloads(callees, arguments, name: name, at: nameNode) { table.diagnostics += reported }
+    } else if callees.count == 1 {
+      noteType(ofWrongCall: callee, node)
     }
     return errorExpression(node)
   }

@@ -9,6 +9,7 @@ extension ExpressionChecker {
   func isOverloadedInLibrary(_ name: String, _ callees: [Callee]) -> Bool {
     if file.isLibrary { return false }
     if ["append", "insert", "remove"].contains(name) { return callees.allSatisfy(isOfReplaceable) }
+    if name == "map" { return callees.allSatisfy(isOfCollection) }
     return callees.contains(where: isConversion)
   }
 
@@ -40,6 +41,12 @@ extension ExpressionChecker {
         return false
       }
     case "insert" where labels == [nil, nil], "remove" where labels == [nil]: break
+    case "map" where labels.isEmpty: break
+    case "map" where labels == [nil]:
+      let syntax = unparenthesized(arguments[0].syntax)
+      guard !syntax.is(ClosureExprSyntax.self), !syntax.is(KeyPathExprSyntax.self), let type = typeAlone(arguments[0]),
+        head(type).nominal != nil
+      else { return false }
     default: return false
     }
     error(.call(.noMatch(.instanceMethod(name))), at: place)
@@ -69,6 +76,14 @@ extension ExpressionChecker {
       owner.isLibrary, !function.isStatic, let type = type ?? base?.type
     else { return false }
     return isReplaceable(described(type))
+  }
+
+  /// True for a method of `Sequence`, called on a collection.
+  private func isOfCollection(_ callee: Callee) -> Bool {
+    guard case .function(let function, _, let base?, _, let type, _) = callee, let owner = function.owner,
+      owner.isLibrary, owner.name == "Sequence" || owner.name == "Collection"
+    else { return false }
+    return meets(described(type ?? base.type), "Collection")
   }
 
   /// True if one of the methods takes a value of the type as an element.

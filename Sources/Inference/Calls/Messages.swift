@@ -15,6 +15,7 @@ extension ExpressionChecker {
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
     if case .error = to { return }
+    if purpose == .argument { to = expected(to, for: from) }
     if let written = node.as(ExprSyntax.self) {
       if let infix = written.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
         to.isLibrary("Bool")
@@ -53,14 +54,14 @@ extension ExpressionChecker {
       error(.generics(.unmet(describe(function), .conforms(to.shown, missing.name))), at: node)
       return
     }
-    if to.isLibrary("Bool"), let written, isTested(written, purpose),
-      isWhole(value) || purpose == .condition && from.wrapped != nil && from.wrapped != to
+    if to.isLibrary("Bool"), let written,
+      isTested(written, purpose) && isWhole(value) || isTestedOptional(from, purpose)
     {
       reportNotBoolean(value, written, test: "!=", purpose: .condition)
       return
     }
     if case .nilValue = value.kind {
-      let known = [.argument, .returnValue, .assignment, .closureResult, .defaultArgument].contains(purpose.plain)
+      let known = ![.condition, .rawValue].contains(purpose.plain)
       let shown = purpose == .defaultArgument ? to.shown.asWritten : to.shown
       error(.conversion(.nilMismatch(shown, for: known ? purpose.plain : .initialization)), at: node)
       return
@@ -72,7 +73,10 @@ extension ExpressionChecker {
     {
       let (shown, inner) = (spelled(value), spelled(value, isUnwrapped: true))
       let isPlain = isAnonymous && purpose == .argument
-      error(.conversion(isPlain ? .mismatch(shown, inner, for: .argument) : .notUnwrapped(shown, inner)), at: node)
+      let awaited = written?.as(AwaitExprSyntax.self).map { location(of: $0.expression) }
+      error(
+        .conversion(isPlain ? .mismatch(shown, inner, for: .argument) : .notUnwrapped(shown, inner)),
+        at: awaited ?? node)
       return
     }
     let isWanted = [.argument, .subscriptIndex, .returnValue, .assignment, .initialization, .none].contains(purpose)
@@ -177,6 +181,15 @@ extension ExpressionChecker {
     }
   }
 
+  /// True for an optional, which swiftc proposes to compare with `nil` where a `Bool` is expected.
+  private func isTestedOptional(_ type: Type, _ purpose: Purpose) -> Bool {
+    guard let wrapped = type.wrapped, wrapped.unwrapped != libraryNominal("Bool") else { return false }
+    switch purpose {
+    case .initialization, .assignment, .argument, .returnValue, .condition, .defaultArgument: return true
+    default: return false
+    }
+  }
+
   /// True if the value is an integer, for which a comparison can be proposed where a `Bool` is expected.
   private func isWhole(_ value: Expression) -> Bool {
     if case .integer(let magnitude, false) = value.kind { return magnitude < 2 }
@@ -274,7 +287,7 @@ extension ExpressionChecker {
   }
 
   /// Errors about functions and key paths have their own messages.
-  private func reportFunctionMismatch(
+  func reportFunctionMismatch(
     _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, _ written: ExprSyntax?,
     givesGeneric: Bool, at node: Syntax
   ) -> Bool {

@@ -5,12 +5,13 @@ import Tree
 /// `@dynamicMemberLookup`: an undeclared member is accessed through `subscript(dynamicMember:)`.
 extension ExpressionChecker {
   /// The member with that name, or nil if the type has no dynamic members or its subscript does not accept the name.
-  /// `isCalled`: among several subscripts, one whose result is a function is meant.
+  /// The base is a value, or a type with a static subscript. `isCalled`: among several subscripts, one whose result is a
+  /// function is meant.
   func dynamicMember(
     _ name: String, of base: Expression, node: ExprSyntax, nameNode: Syntax, hint: Type?, isCalled: Bool = false
   ) -> Expression? {
     let type = concrete(base.type)
-    guard hasDynamicMembers(type) else { return nil }
+    guard hasDynamicMembers(instanceType(type)) else { return nil }
     var callees = dynamicMemberSubscripts(of: type, base: base)
     if isCalled, callees.contains(where: givesFunction) { callees = callees.filter(givesFunction) }
     if callees.isEmpty { return nil }
@@ -116,7 +117,8 @@ extension ExpressionChecker {
   }
 
   private func dynamicMemberSubscripts(of type: Type, base: Expression) -> [Callee] {
-    lookUpMembers(of: type, named: "subscript", isStatic: false).compactMap { candidate in
+    let isStatic = if case .metatype = type { true } else { false }
+    return lookUpMembers(of: instanceType(type), named: "subscript", isStatic: isStatic).compactMap { candidate in
       guard case .subscripted(let subscripted) = candidate.member.kind,
         subscripted.getter.parameters.first?.label == "dynamicMember"
       else { return nil }

@@ -120,6 +120,7 @@ extension ExpressionChecker {
     table.context.purpose = outer
     if case .error = value.type {
       reportMetatypeOfNothing(syntax, to: type)
+      reportType(ofWrongCall: syntax, to: type, purpose: purpose)
       return value
     }
     if !takesApart(value, type), let converted = convert(value, to: type) { return converted }

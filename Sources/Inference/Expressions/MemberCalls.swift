@@ -253,6 +253,12 @@ extension ExpressionChecker {
         labels: member.declName.argumentNames)
     }
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
+    if instance.isEmpty,
+      let dynamic = dynamicMember(
+        name, of: base, node: ExprSyntax(member), nameNode: Syntax(member.declName), hint: nil, isCalled: true)
+    {
+      return callValue(dynamic, arguments, hint: hint, node: syntax)
+    }
     // `Type.method(value)` returns the value's method; no other form is possible.
     let isOfValue =
       arguments.count == 1 && arguments[0].label == nil && !isOwnArgument(arguments[0], of: instance, type)

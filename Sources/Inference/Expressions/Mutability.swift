@@ -13,6 +13,7 @@ extension ExpressionChecker {
     case getOnly(String)
     case privateSetter(String)
     case functionResult(String)
+    case function(String, isMethod: Bool)
     /// A value that an initializer has just created.
     case newValue
     /// The wrapper of a parameter.
@@ -58,7 +59,9 @@ extension ExpressionChecker {
     case .tupleElement(let base, _), .forceUnwrap(let base), .chainLink(let base), .optionalChain(let base):
       return immutability(of: base)
     case .subscripted(let base, let subscripted, _, _):
-      guard let setter = subscripted.setter else { return .subscriptGetOnly }
+      guard let setter = subscripted.setter else {
+        return isDynamic(subscripted) ? unknownPart(of: base) ?? .subscriptGetOnly : .subscriptGetOnly
+      }
       if !setter.isMutating || isReference(base) { return nil }
       return immutability(of: base)
     case .keyPathApplication(let base, let path):
@@ -74,8 +77,14 @@ extension ExpressionChecker {
       let isNamed = function.owner == nil || !(function.name.first?.isLetter ?? false)
       return function.kind == .initializer || !isNamed ? .newValue : .functionResult(function.name)
     case .call: return .functionResult("call")
+    case .function(let function, _, _): return .function(function.name, isMethod: function.owner != nil)
     default: return .literal
     }
+  }
+
+  /// True for a subscript that stands for members: swiftc does not ask if it has a setter.
+  private func isDynamic(_ subscripted: SubscriptDeclaration) -> Bool {
+    subscripted.getter.parameters.first?.label == "dynamicMember"
   }
 
   /// The reason for a property of an existential whose type is not known: swiftc blames the variable at the root.
@@ -145,6 +154,7 @@ extension ExpressionChecker {
     case .functionResult(let name):
       let inner = node.as(InOutExprSyntax.self).map { unparenthesized($0.expression) }
       reason = inner?.is(InfixOperatorExprSyntax.self) ?? false ? .operatorResult : .result(name)
+    case .function(let name, let isMethod): reason = .function(name, isMethod: isMethod)
     case .newValue: reason = .newValue
     case .wrappedParameter(let name), .ofUnknownType(let name): reason = .immutable(name)
     case .literal: reason = isPlainLiteral(expression) ? .literal : .expression
@@ -166,6 +176,8 @@ extension ExpressionChecker {
       case .variable: error(.mutation(.immutable(.value, reason)), at: node)
       case .property, .staticVariable, .tupleElement:
         error(.mutation(.immutable(.property, reason)), at: target)
+      case .subscripted(_, let subscripted, _, _) where isDynamic(subscripted) && node.is(MemberAccessExprSyntax.self):
+        error(.mutation(.immutable(.dynamicMember, reason)), at: target)
       case .subscripted, .keyPathApplication: error(.mutation(.immutable(.subscript, reason)), at: target)
       case .apply, .call:
         guard let written = node.as(ExprSyntax.self) else {
@@ -177,6 +189,7 @@ extension ExpressionChecker {
         _ = reportImmutable(
           inner.id == written.id ? .call : .value, isOperator ? .operatorResult : reason,
           at: callee ?? location(of: inner))
+      case .function: error(.mutation(.immutable(.value, reason)), at: target)
       default: error(.mutation(.immutable(.value, reason)), at: node)
       }
     }

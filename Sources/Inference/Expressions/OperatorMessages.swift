@@ -58,6 +58,7 @@ extension ExpressionChecker {
       reportOperands(name, left, right, arguments, at: token)
       return
     }
+    if reportCaseAsOperand(name, types, arguments, at: token) { return }
     // `status == .idle`, where the type has no `==`.
     if let known = types.compactMap({ $0 }).first, types.count == 2, known.nominal?.isLibrary == false {
       let contextual = arguments[types[0] == nil ? 0 : 1].syntax

@@ -39,6 +39,12 @@ extension ExpressionChecker {
         labels: node.declName.argumentNames)
     }
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
+    if instance.isEmpty,
+      let dynamic = dynamicMember(
+        name, of: metatype, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+    {
+      return dynamic
+    }
     let methods = labelled(instance, by: node.declName.argumentNames).filter { $0.function != nil }
     if !methods.isEmpty { return unboundMethod(methods, name: name, type: type, node: ExprSyntax(node), hint: hint) }
     if !instance.isEmpty {

@@ -46,7 +46,17 @@ extension ExpressionChecker {
       switch part {
       case .text(let text): segments.append(.text(text))
       case .value(let segment):
-        if let value = inferInterpolated(segment) { segments.append(.value(value)) } else { hasFailed = true }
+        if hasFailed {
+          // swiftc resolves all names first, and reports one other error at most.
+          let start = table.diagnostics.count
+          _ = inferInterpolated(segment)
+          let unknown = table.diagnostics[start...].filter { $0.severity != .error || $0.problem.isUnknownName }
+          table.diagnostics.replaceSubrange(start..., with: unknown)
+        } else if let value = inferInterpolated(segment) {
+          segments.append(.value(value))
+        } else {
+          hasFailed = true
+        }
       }
     }
     if hasFailed { return errorExpression(node) }
