@@ -45,8 +45,6 @@ package final class Compiler {
   private var withoutNotes: [WeakInstance] = []
   /// The library's variables with storage, which is released together with the compiler: the library may outlive it.
   var libraryGlobals: [VariableDeclaration] = []
-  /// The captures of local functions, including those of the local functions that they call.
-  var captureLists: [ObjectIdentifier: [VariableDeclaration]] = [:]
   /// The functions that accessed a stored property directly before a subclass that overrides it was declared.
   private var directAccesses: [ObjectIdentifier: DirectAccess] = [:]
   /// Code that was replaced while frames could still be running it.

@@ -76,6 +76,7 @@ extension FunctionDeclaration {
     result = .void
     opaqueResults = []
     captures = []
+    allCaptures = nil
     captureList = []
     calledLocalFunctions = []
     rawValues = []

@@ -56,6 +56,11 @@ package final class FunctionDeclaration: Hashable {
   // Closures and local functions
   /// The locals of enclosing functions used inside, nested closures included, in the order of first use; `self` too.
   package var captures: [VariableDeclaration] = []
+  /// The captures of a local function and those of the local functions that it calls, once they are known.
+  ///
+  /// Kept here and not in a table by identity: the declarations of code that runs once are freed, and others get their
+  /// addresses.
+  package var allCaptures: [VariableDeclaration]?
   /// `[weak self, x = f()]`: evaluated when the closure is created; the variable belongs to the closure.
   package var captureList: [CaptureListItem] = []
   /// The items of the capture list that the closure keeps.

@@ -5,7 +5,7 @@ extension Compiler {
   /// The variables that a closure or local function needs from its context: its own captures and those of the local
   /// functions it calls, to which they are passed on.
   func captures(of function: FunctionDeclaration) -> [VariableDeclaration] {
-    if let known = captureLists[ObjectIdentifier(function)] { return known }
+    if let known = function.allCaptures { return known }
     // Local functions may call each other recursively: the lists grow until none changes.
     var reached: [FunctionDeclaration] = []
     collect(function, into: &reached)
@@ -29,7 +29,7 @@ extension Compiler {
     let result = lists[ObjectIdentifier(function)] ?? []
     if function.kind != .closure {
       for each in reached where each.kind != .closure {
-        captureLists[ObjectIdentifier(each)] = lists[ObjectIdentifier(each)]
+        each.allCaptures = lists[ObjectIdentifier(each)]
       }
     }
     return result

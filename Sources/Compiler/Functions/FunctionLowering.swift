@@ -7,6 +7,8 @@ extension FunctionBuilder {
   func lowerFunction(_ function: FunctionDeclaration) {
     self.function = function
     at(function.place)
+    // A body that is checked when it is reached only then tells which of its parameters closures share.
+    _ = function.body
     if let synthesized = function.synthesized {
       lowerSynthesized(synthesized, function)
       return
@@ -28,6 +30,7 @@ extension FunctionBuilder {
   func lowerClosure(_ function: FunctionDeclaration) {
     self.function = function
     at(function.place)
+    _ = function.body
     let next = bindParameters(function, from: 0)
     registers.parameterCount = next + 1
     finishBinding(function)

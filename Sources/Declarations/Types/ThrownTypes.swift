@@ -13,4 +13,18 @@ extension DeclarationChecker {
       return type
     }
   }
+
+  /// True if a function throws only what its arguments throw, as if it were declared `rethrows` (SE-0413):
+  /// `func run<E>(_ body: () throws(E) -> Void) throws(E)`.
+  package func throwsOnlyFromArguments(_ function: FunctionDeclaration) -> Bool {
+    guard case .parameter(let error)? = function.detail?.thrownType,
+      function.genericParameters.contains(where: { $0 === error })
+    else { return false }
+    return function.parameters.contains { parameter in
+      guard case .function(let type) = parameter.variable.type, case .parameter(let thrown)? = type.thrownType else {
+        return false
+      }
+      return thrown === error
+    }
+  }
 }

@@ -46,6 +46,8 @@ extension ExpressionChecker {
         isPassedOn = true
       } else if function.isRequirement, throwing, body.isRethrowing, let owner = function.owner, isRethrowing(owner) {
         isPassedOn = true
+      } else if throwing, body.isRethrowing, throwsOnlyFromArguments(function) {
+        isPassedOn = true
       } else if function.isLocal, body.isRethrowing, function.detail?.outer == self.function {
         // swiftc does not ask what a function's own local functions throw.
         isPassedOn = true
