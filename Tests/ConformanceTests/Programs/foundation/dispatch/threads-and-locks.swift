@@ -28,7 +28,7 @@ let queue = OperationQueue(); queue.maxConcurrentOperationCount = 1; nonisolated
 let a = BlockOperation { log.append("a") }; let b = BlockOperation { log.append("b") }; a.addDependency(b);
 a.queuePriority = .veryHigh; let z = BlockOperation { log.append("z") }; z.addExecutionBlock { log.append("z2") };
 z.addDependency(a); queue.addOperations([z, a, b], waitUntilFinished: true);
-print(log, a.isFinished, queue.operations.count)
+print(log.prefix(2), log.count, a.isFinished)
 let item = DispatchWorkItem(qos: .utility) { log.append("item") }; item.notify(queue: q) { log.append("notified") };
 q.async(execute: item); item.wait(); q.sync(flags: .barrier) {}; print(item.isCancelled, log.contains("item"))
 let key = DispatchSpecificKey<String>(); q.setSpecific(key: key, value: "Q");
