@@ -36,6 +36,8 @@ package final class Compiler {
   var observedMembers: [InstanceKey: ObservedMember] = [:]
   /// This keeps the variables alive, because their identities are the keys.
   private var observedGlobals: [ObjectIdentifier: ObservedMember] = [:]
+  /// With the variables, for the same reason.
+  private var observedCaptures: [InstanceKey: (variable: VariableDeclaration, member: ObservedMember)] = [:]
   private var parts: [PartKey: ObservedMember] = [:]
   /// True if code records the reads and writes of untracked properties.
   private(set) var notesReads = false
@@ -156,9 +158,9 @@ package final class Compiler {
   /// The variable that closures share, as notes refer to it.
   func observedCapture(_ variable: VariableDeclaration, type: RuntimeType, _ owner: Environment) -> ObservedMember {
     let key = InstanceKey(role: .getter, declaration: ObjectIdentifier(variable), arguments: owner.arguments)
-    if let known = observedMembers[key] { return known }
+    if let known = observedCaptures[key] { return known.member }
     let made = ObservedMember(name: variable.name, type: type, field: 0, captured: type)
-    observedMembers[key] = made
+    observedCaptures[key] = (variable, made)
     return made
   }
 
