@@ -85,7 +85,7 @@ extension ExpressionChecker {
     }
     guard !isFailed, settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
     guard applyDefaults(of: opened, assignment, node: node) else { return nil }
-    suggestResult(opened, hint: hint)
+    suggestResult(opened, assignment, arguments, hint: hint)
     // `xs.reduce(.zero, +)`: another argument may determine the type of an implicit member.
     func waits(_ index: Int, _ position: Int) -> Bool {
       guard isImplicitChain(arguments[index].syntax) else { return false }
@@ -198,16 +198,33 @@ extension ExpressionChecker {
   }
 
   /// Infers generic parameters that only the result mentions from the expected type.
-  private func suggestResult(_ opened: OpenedCallee, hint: Type?) {
+  private func suggestResult(
+    _ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument], hint: Type?
+  ) {
     guard let hint else { return }
     let result = reduce(opened.result)
     guard result.hasTypeVariables else { return }
-    let expected = head(hint)
+    var expected = head(hint)
     if case .existential = expected { return }
     if case .variable = expected { return }
+    // A literal is never an optional itself: in `let a: [Int]? = make([1]) { … }` the result becomes one.
+    if let variable = unbound(result), isGivenLiteral(variable, opened, assignment, arguments) {
+      while let wrapped = expected.wrapped { expected = wrapped }
+    }
     if tentatively({ matches(result, expected) || matchesEffects(result, expected) }) { return }
     guard let wrapped = expected.wrapped, head(result).wrapped == nil else { return }
     _ = tentatively { matches(result, wrapped) }
+  }
+
+  /// True if an argument for a parameter of that type is a literal other than nil.
+  private func isGivenLiteral(
+    _ variable: TypeVariable, _ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument]
+  ) -> Bool {
+    if variable.literal != nil { return true }
+    return assignment.enumerated().contains { position, indices in
+      unbound(parameterType(opened, position)) === variable
+        && indices.contains { step(of: arguments[$0]) == .collection }
+    }
   }
 
   /// A nonthrowing function can be used in place of a throwing one.
