@@ -305,7 +305,11 @@ extension FunctionDeclaration {
     if canFail { return true }
     guard let selfVariable else { return false }
     return body?.contains { expression in
-      if case .assign(let target, _) = expression.kind, case .variable(selfVariable) = target.kind { true } else { false }
+      if case .assign(let target, _) = expression.kind, case .variable(selfVariable) = target.kind {
+        true
+      } else {
+        false
+      }
     } ?? false
   }
 }
