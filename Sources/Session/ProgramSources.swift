@@ -16,7 +16,7 @@ final class ProgramSources: MistakeSources {
   private var parsed: [(file: SourceFile, source: WrittenSource)] = []
   private static let parsedLimit = 16
 
-  /// What has been found in a type, by its place and the text: a body that runs again and again is asked about again.
+  /// The lines found in a type, by its place and the text: mistakes ask for them at each run of a body.
   private var foundLines: [LineSearch: [SourceLine]] = [:]
 
   private struct LineSearch: Hashable {

@@ -15,7 +15,8 @@ struct Open: ParsableCommand {
     discussion: """
       All Swift files below a folder are checked together. Declarations that obsh lacks are opaque: code that uses \
       them type-checks, and stops only where it needs their value. A declaration that does not type-check is sealed: \
-      running it stops with its error, and the rest works.
+      running it stops with its error, and the rest works. Packages that a manifest names by a path, such as '../Kit', \
+      are opened too.
 
       On a terminal this starts a shell in which ':mount' knows the previews and views that were found. With --report, \
       each preview is mounted once, and the report lists the results.

@@ -28,7 +28,9 @@ extension Session {
   func showsForgottenColon(_ swift: String, _ checked: Frontend.Checked) -> Bool {
     let line = trimmed(swift[...])
     let name = line.prefix { !$0.isWhitespace }
-    guard options.mode == .shell, checked.input == nil, !line.contains(where: \.isNewline),
+    // `open = true` is an assignment to a name that is not in scope.
+    let rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
+    guard !rest.hasPrefix("="), options.mode == .shell, checked.input == nil, !line.contains(where: \.isNewline),
       CommandTable.all.contains(where: { $0.name == name }),
       checked.diagnostics.contains(where: { $0.problem.isAboutWord(String(name)) })
     else { return false }

@@ -43,12 +43,14 @@ package struct Repository {
   /// The targets of all Xcode projects.
   var targets: [XcodeProject.Target] { xcodeProjects.flatMap(\.project.targets) }
 
-  private var files: [String] = []
+  var files: [String] = []
   /// Folders that contain a project or a package.
   private var roots: [String] = []
-  private var packages: [Package] = []
+  var packages: [Package] = []
   /// The folders of packages that the package manager has fetched, of which the modules that others use are opened.
-  private var checkouts: [String] = []
+  var checkouts: [String] = []
+  /// The packages outside of the opened folders, each with a project that uses it.
+  var localPackages: [(folder: String, root: String)] = []
   private var catalogs: [AssetCatalog] = []
   private var xcodeProjects: [(folder: String, project: XcodeProject)] = []
   private var entryCount = 0
@@ -58,7 +60,7 @@ package struct Repository {
   private let platform: String?
 
   /// A folder with a package manifest.
-  private struct Package {
+  struct Package {
     let folder: String
     let manifest: PackageManifest
     let isCheckout: Bool
@@ -109,7 +111,7 @@ package struct Repository {
     }
   }
 
-  private mutating func scan(_ folder: String, depth: Int, isCheckout: Bool = false) {
+  mutating func scan(_ folder: String, depth: Int, isCheckout: Bool = false) {
     guard depth < Self.depthLimit else { return note("folders below '\(PathText.printable(folder))' are left out") }
     guard let names = try? Files.names(in: folder) else { return }
     if names.contains("Package.swift") { addPackage(in: folder, isCheckout: isCheckout) }
@@ -146,7 +148,7 @@ package struct Repository {
     }
   }
 
-  private mutating func note(_ text: String) {
+  mutating func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
   }
 
@@ -157,7 +159,7 @@ package struct Repository {
   /// A playground is a module of its own.
   private func isPlayground(_ folder: String) -> Bool { folder.hasSuffix(".playground") }
 
-  private mutating func addPackage(in folder: String, isCheckout: Bool) {
+  mutating func addPackage(in folder: String, isCheckout: Bool) {
     let path = folder == "." ? "Package.swift" : "\(folder)/Package.swift"
     guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 1 << 20),
       let text = String(validating: bytes, as: UTF8.self)
@@ -188,17 +190,20 @@ package struct Repository {
     let outer = roots.filter { root in
       !roots.contains { $0 != root && Self.isBelow(root, $0) } || isPlayground(root)
     }.sorted { $0.count > $1.count }
+    addLocalPackages(to: outer)
     var byRoot: [String: [String]] = [:]
     var order: [String] = []
     for file in files {
-      let root = outer.first { Self.isBelow(file, $0) } ?? paths.first ?? "."
-      if byRoot[root] == nil { order.append(root) }
-      byRoot[root, default: []].append(file)
+      let users = projectsUsing(file)
+      for root in users.isEmpty ? [outer.first { Self.isBelow(file, $0) } ?? paths.first ?? "."] : users {
+        if byRoot[root] == nil { order.append(root) }
+        byRoot[root, default: []].append(file)
+      }
     }
     projects = order.map { split(byRoot[$0] ?? [], of: $0) }.filter { !$0.isEmpty }
   }
 
-  private static func isBelow(_ path: String, _ folder: String) -> Bool {
+  static func isBelow(_ path: String, _ folder: String) -> Bool {
     folder == "." || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
@@ -213,7 +218,11 @@ package struct Repository {
     var packageFolders: [String] = []
     var isTest: [Bool] = []
     var products: [String: [String]] = [:]
-    for package in packages where package.folder == root || Self.isBelow(package.folder, root) {
+    let ownPackages = packages.filter { package in
+      package.folder == root || Self.isBelow(package.folder, root)
+        || localPackages.contains { $0.folder == package.folder && $0.root == root }
+    }
+    for package in ownPackages {
       products.merge(package.manifest.products) { $0 + $1 }
       for target in package.manifest.targets where !target.isTest || includesTests && !package.isCheckout {
         for folder in Self.folders(of: target, in: package, isOnly: package.manifest.targets.count == 1) {
@@ -335,7 +344,7 @@ package struct Repository {
   private func apps(in root: String) -> [XcodeProject.Target] { targets(in: root).filter(\.isApp) }
 
   /// The possible source folders of a target. In a package with one target, the sources may be in `Sources` itself.
-  private static func folders(of target: PackageManifest.Target, in package: Package, isOnly: Bool) -> [String] {
+  static func folders(of target: PackageManifest.Target, in package: Package, isOnly: Bool) -> [String] {
     let prefix = package.folder == "." ? "" : package.folder + "/"
     if let path = target.path {
       // A path that leads out of the package is invalid.

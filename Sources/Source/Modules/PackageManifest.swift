@@ -40,6 +40,8 @@ package struct PackageManifest {
   package let targets: [Target]
   /// The targets of the package's products.
   package let products: [String: [String]]
+  /// The paths of packages on this computer that it depends on: `.package(path: "../Kit")`.
+  package let localPackages: [String]
 
   package init(_ text: String) {
     let finder = Finder(viewMode: .sourceAccurate)
@@ -52,12 +54,14 @@ package struct PackageManifest {
       return target
     }
     products = finder.products
+    localPackages = finder.localPackages
   }
 
   private final class Finder: SyntaxVisitor {
     var name: String?
     var targets: [Target] = []
     var products: [String: [String]] = [:]
+    var localPackages: [String] = []
     /// The traits that each trait enables; those of "default" are enabled from the start.
     private var traits: [String: [String]] = [:]
     private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
@@ -68,10 +72,13 @@ package struct PackageManifest {
         for trait in node.argument("traits")?.elements ?? [] { addTrait(trait) }
         return .visitChildren
       }
-      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-        let name = node.argument("name")?.literalText
-      else { return .visitChildren }
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
       let kind = member.declName.baseName.text
+      if kind == "package", let path = node.argument("path")?.literalText {
+        localPackages.append(path)
+        return .skipChildren
+      }
+      guard let name = node.argument("name")?.literalText else { return .visitChildren }
       if ["library", "executable"].contains(kind) {
         products[name] = node.argument("targets")?.elements.compactMap(\.literalText) ?? []
         return .skipChildren

@@ -12,7 +12,7 @@ protocol UnicodeCodec: _UnicodeEncoding {
 }
 
 extension Unicode.UTF8 {
-  /// Of an invalid sequence, the longest part that could begin a valid one is one error.
+  /// The longest part of an invalid sequence that could begin a valid one is one error.
   mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult where I.Element == UInt8 {
     guard case ._pending(var units) = self else { return .emptyInput }
     if units.isEmpty, let unit = input.next() { units.append(unit) }
