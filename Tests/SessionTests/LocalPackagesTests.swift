@@ -39,11 +39,7 @@ import Testing
     let repository = try Repository(["\(folder.path)/App"], includesTests: true)
     #expect(repository.projects.map { $0.map(\.name) } == [["Core", "Kit", "App"]])
     #expect(repository.modules[0].files == ["\(folder.path)/Core/Sources/Core.swift"])
-    #expect(
-      repository.notes == [
-        "'\(folder.path)/Kit' is opened too: 'App' depends on it",
-        "'\(folder.path)/Core' is opened too: 'Kit' depends on it",
-      ])
+    #expect(repository.notes == [])
   }
 
   @Test func `packages that are opened together are one project with the one that uses them`() throws {

@@ -18,7 +18,6 @@ extension Repository {
               note("'\(PathText.printable(folder))', which '\(package.shownName)' depends on, is not a package")
               continue
             }
-            note("'\(PathText.printable(folder))' is opened too: '\(package.shownName)' depends on it")
             checkouts.append(folder)
             addPackage(in: folder, isCheckout: true)
             scanTargets(of: folder)
