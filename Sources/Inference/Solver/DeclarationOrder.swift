@@ -219,6 +219,7 @@ extension ConstraintSystem {
       {
         isSubtype = false
       }
+      if dropsLabels(type, for: target) { isSubtype = false }
       add(.conversion(type, target))
     }
     if isSubtype, checker.apply(opened.requirements, under: opened.substitution) {
