@@ -1,4 +1,6 @@
-/// A path as part of a message.
+import SystemPackage
+
+/// Paths as text: for messages, and joined to others.
 package enum PathText {
   /// The path with control characters and newlines written as Swift escapes: a file's name may contain any byte, but
   /// must neither control a terminal nor look like a line of a report.
@@ -9,6 +11,12 @@ package enum PathText {
       if isControl(scalar) { text += scalar.escaped(asASCII: true) } else { text.unicodeScalars.append(scalar) }
     }
     return text
+  }
+
+  /// A path as seen from a folder, without `.` and `..` as far as they can be left out.
+  package static func joined(_ folder: String, _ path: String) -> String {
+    let joined = FilePath(folder).pushing(FilePath(path)).lexicallyNormalized()
+    return joined.isEmpty ? "." : joined.string
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -57,15 +57,7 @@ extension Repository {
   /// The folder that a path in a manifest names; nil for an absolute path, which holds on one computer only.
   private static func folder(_ path: String, from package: String) -> String? {
     if path.hasPrefix("/") || path.hasPrefix("~") { return nil }
-    var parts = package == "." ? [] : package.split(separator: "/", omittingEmptySubsequences: false)
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != "..", last != "" {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    return PathText.joined(package, path)
   }
 }
 
