@@ -89,7 +89,10 @@ extension DeclarationChecker {
     for one in allConformances(of: declaration) {
       for case .same(.member(.parameter(let parameter), let other), let value) in one.detail?.requirements ?? []
       where parameter == one.selfParameter && other.name == associated.name {
-        if let own = one.selfParameter { return reduce(value.substituting([own: selfType])) }
+        // `Magnitude == Magnitude.Magnitude` says nothing of what `Magnitude` is.
+        if let own = one.selfParameter, !mentions(value, associated.name, of: .parameter(own)) {
+          return reduce(value.substituting([own: selfType]))
+        }
       }
       for other in one.associatedTypes where other.name == associated.name {
         if let value = other.defaultType, let own = one.selfParameter {
@@ -144,7 +147,8 @@ extension DeclarationChecker {
               switch part {
               case .parameter(let parameter) where parallel[parameter] != nil:
                 parallel[parameter].map { .parameter($0) }
-              case .member(.parameter(let parameter), let member) where parameter == own:
+              // The `Self` of an extension of a refining protocol is another parameter than the protocol's own.
+              case .member(.parameter(let parameter), let member) where parameter == own || parameter.name == "Self":
                 variables[member.name].map { .variable($0) }
               case .parameter(let parameter) where parameter == own: selfType
               case .parameter(let parameter) where parameter.name == "Self": selfType
