@@ -7,12 +7,15 @@ package protocol TrackingClient: AnyObject {
   var reference: ViewRef { get }
   /// Called at willSet. Returns true if the client was not stale before.
   func invalidate(by dependency: Dependency) -> Bool
+  /// The dependencies among the tracked reads of a run.
+  func dependencies(among reads: [Dependency]) -> [Dependency]
   /// Receives the untracked reads of the last run.
   func takeSilentReads(_ reads: [SilentRead])
   var silentReads: [SilentRead] { get }
 }
 
 extension TrackingClient {
+  package func dependencies(among reads: [Dependency]) -> [Dependency] { reads }
   package func takeSilentReads(_ reads: [SilentRead]) {}
   package var silentReads: [SilentRead] { [] }
 }
@@ -57,7 +60,7 @@ package final class BodyTracking {
     scope.expect(client.silentReads)
     defer {
       bridge.close(scope)
-      listen(to: scope.dependencies)
+      listen(to: client.dependencies(among: scope.dependencies))
       scope.endReads()
       if !scope.silentIsAsBefore { client.takeSilentReads(scope.silent) }
       bridge.recycle(scope)

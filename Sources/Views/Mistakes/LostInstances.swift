@@ -104,6 +104,7 @@ extension ViewHierarchy {
     if watched.entryDefaults.isReading { return watched.entryDefaults.note(model) }
     guard running != nil else { return }
     watched.madeByBodies.insert(ObjectIdentifier(model))
+    (running as? RootNode)?.noteCreation(of: model)
     if mistakes.isOn, runtime.isModel(model.type) {
       (running as? ScopeNode)?.noteOwnModel(model)
       watched.keep(model)

@@ -190,22 +190,6 @@ class ClosureNode: ScopeNode {
   }
 }
 
-/// The root of a previewed tree: `#Preview { … }`, `:mount`.
-final class RootNode: ScopeNode {
-  private let closure: Value
-  private let type: RuntimeType
-
-  init(name: String, closure: Value, type: RuntimeType, hierarchy: ViewHierarchy) {
-    self.closure = closure
-    self.type = type
-    super.init(name: name, isRoot: true, hierarchy: hierarchy)
-  }
-
-  override var contentType: RuntimeType { type }
-  override var isShown: Bool { false }
-  override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: closure) }
-}
-
 /// Content that a container creates when it is needed, in a tracking scope of its own: `GeometryReader`, a sheet.
 final class ContentNode: ClosureNode {
   private var closure: Value

@@ -87,6 +87,8 @@ package class MountedView: TrackingClient {
   /// The names of the ObservableObjects to which the view subscribes.
   package var subscribed: [String] { [] }
 
+  package func dependencies(among reads: [Dependency]) -> [Dependency] { reads }
+
   package final func takeSilentReads(_ reads: [SilentRead]) {
     if reads.isEmpty, silentReads.isEmpty { return }
     let wasReader = !silentReads.isEmpty
