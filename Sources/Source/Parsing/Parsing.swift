@@ -11,7 +11,9 @@ extension Parser {
   /// The tree of a Swift text from any source.
   ///
   /// Text that would take the parser too long is parsed only up to the offset from `Complexity.tooManyBrackets`.
-  package static func tree(of text: String) -> SourceFileSyntax {
+  package static func tree(of text: String) -> SourceFileSyntax { ParsedTexts.tree(of: text, parse: newTree) }
+
+  private static func newTree(of text: String) -> SourceFileSyntax {
     var text = text
     if let end = Complexity.tooManyBrackets(text) { text = String(decoding: text.utf8.prefix(end), as: UTF8.self) }
     var tree = parsed(text)

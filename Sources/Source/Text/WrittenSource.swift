@@ -19,7 +19,7 @@ package struct WrittenSource {
 
   package init(_ text: String) {
     bytes = Array(text.utf8)
-    tree = Parser.parse(source: text)
+    tree = Parser.tree(of: text)
   }
 
   /// The property whose name is at this offset.
