@@ -183,6 +183,9 @@ class CodeWalk: SyntaxVisitor {
       // `Button("Add") { … }` has an action, `Button(action: f) { … }` a label.
       return call.arguments.contains { $0.label?.text == "action" } ? moment : .action
     case "Binding": return label == "get" ? moment : .action
+    // `Toggle("Dark", isOn: .init(get: { … }, set: { … }))`
+    case "init" where ["get", "set"].allSatisfy { one in call.arguments.contains { $0.label?.text == one } }:
+      return label == "get" ? moment : .action
     case "Stepper", "Slider", "TextField", "SecureField":
       // With a title or a parameter, the first closure is an action: `Stepper("Age") { age += 1 }`.
       let isAction = label == nil && (call.arguments.contains { $0.label == nil } || closure.signature != nil)

@@ -27,7 +27,27 @@ extension RuleWalk {
         losses += walk.losses
       }
     }
-    report(losses)
+    report(losses + lossesBelowKeepers())
+  }
+
+  /// The losses in modules without an app, in which the surroundings of a view are not known: a view that no other one
+  /// makes, and that keeps a model itself, passes that one on.
+  private func lossesBelowKeepers() -> [EnvironmentLoss] {
+    if module.types.contains(where: { module.isApp($0) }) { return [] }
+    let finder = MadeViews(viewMode: .sourceAccurate)
+    for file in module.files { finder.walk(file.tree) }
+    return module.types.filter { module.isView($0) && !finder.names.contains($0.name) }.flatMap { view in
+      guard let body = view.property("body"), let getter = body.getter, case let kept = keptModels(of: view), !kept.isEmpty
+      else { return [EnvironmentLoss]() }
+      let walk = EnvironmentWalk(self, Scope(owner: view), file: body.file)
+      walk.go(through: getter, Surroundings(root: view.name, isPreview: false))
+      return walk.losses.filter { kept.contains($0.need.name) }
+    }
+  }
+
+  private func keptModels(of view: DeclaredType) -> Set<String> {
+    let kept = view.properties.filter { $0.wrapper == "State" || $0.wrapper == "StateObject" }
+    return Set(kept.compactMap { $0.type?.unwrapped.name })
   }
 
   /// The delegates of an app, which SwiftUI puts into the environment of its scenes.

@@ -23,6 +23,24 @@ final class PreviewFinder: SyntaxVisitor {
   }
 }
 
+/// Finds the names of the views that a module makes outside of previews.
+final class MadeViews: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calleeName { names.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return inherited.contains("PreviewProvider") ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
 /// Finds the models that a view passes on with `.environment(…)` or `.environmentObject(…)`.
 final class ProvidedModels: SyntaxVisitor {
   private let rules: RuleWalk
