@@ -36,30 +36,13 @@ extension RuleWalk {
     if module.types.contains(where: { module.isApp($0) }) { return [] }
     let finder = MadeViews(viewMode: .sourceAccurate)
     for file in module.files { finder.walk(file.tree) }
-    return module.types.filter { module.isView($0) && !finder.names.contains($0.name) }.flatMap { view in
-      guard let body = view.property("body"), let getter = body.getter, case let kept = keptModels(of: view), !kept.isEmpty
-      else { return [EnvironmentLoss]() }
+    return module.types.filter { module.isView($0) && !finder.names.contains($0.name) }.flatMap { view -> [EnvironmentLoss] in
+      let kept = keptModels(of: view)
+      guard !kept.isEmpty, let body = view.property("body"), let getter = body.getter else { return [] }
       let walk = EnvironmentWalk(self, Scope(owner: view), file: body.file)
       walk.go(through: getter, Surroundings(root: view.name, isPreview: false))
       return walk.losses.filter { kept.contains($0.need.name) }
     }
-  }
-
-  private func keptModels(of view: DeclaredType) -> Set<String> {
-    let kept = view.properties.filter { $0.wrapper == "State" || $0.wrapper == "StateObject" }
-    return Set(kept.compactMap { $0.type?.unwrapped.name })
-  }
-
-  /// The delegates of an app, which SwiftUI puts into the environment of its scenes.
-  private func delegates(of app: DeclaredType) -> Set<String> {
-    let names = app.properties.compactMap { property -> String? in
-      guard let adaptor = property.attributes.first(where: { $0.name.hasSuffix("ApplicationDelegateAdaptor") }) else {
-        return nil
-      }
-      let type = adaptor.arguments?.first?.expression.as(MemberAccessExprSyntax.self)?.base
-      return property.type?.unwrapped.name ?? type?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    }
-    return Set(names)
   }
 
   /// A preview that shows a view of the app without what the app provides is the mistake, not the view in the middle of

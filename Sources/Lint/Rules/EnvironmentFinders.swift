@@ -8,6 +8,26 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension RuleWalk {
+  /// The delegates of an app, which SwiftUI puts into the environment of its scenes.
+  func delegates(of app: DeclaredType) -> Set<String> {
+    let names = app.properties.compactMap { property -> String? in
+      guard let adaptor = property.attributes.first(where: { $0.name.hasSuffix("ApplicationDelegateAdaptor") }) else {
+        return nil
+      }
+      let type = adaptor.arguments?.first?.expression.as(MemberAccessExprSyntax.self)?.base
+      return property.type?.unwrapped.name ?? type?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return Set(names)
+  }
+
+  /// The models that a view makes and keeps.
+  func keptModels(of view: DeclaredType) -> Set<String> {
+    let kept = view.properties.filter { $0.wrapper == "State" || $0.wrapper == "StateObject" }
+    return Set(kept.compactMap { $0.type?.unwrapped.name })
+  }
+}
+
 /// Finds the closures of `#Preview`.
 final class PreviewFinder: SyntaxVisitor {
   private(set) var closures: [ClosureExprSyntax] = []
