@@ -36,7 +36,8 @@ extension RuleWalk {
     if module.types.contains(where: { module.isApp($0) }) { return [] }
     let finder = MadeViews(viewMode: .sourceAccurate)
     for file in module.files { finder.walk(file.tree) }
-    return module.types.filter { module.isView($0) && !finder.names.contains($0.name) }.flatMap { view -> [EnvironmentLoss] in
+    let outermost = module.types.filter { module.isView($0) && !finder.names.contains($0.name) }
+    return outermost.flatMap { view -> [EnvironmentLoss] in
       let kept = keptModels(of: view)
       guard !kept.isEmpty, let body = view.property("body"), let getter = body.getter else { return [] }
       let walk = EnvironmentWalk(self, Scope(owner: view), file: body.file)
