@@ -41,7 +41,7 @@ extension Lockstep {
   /// The autoclosure in the value of a `@StateObject` holds what it was made from, beside the model that is kept.
   func isTypeKeptByBoth(_ type: String) -> Bool {
     programs.after.given.contains { name, kept in
-      kept.type == type && kept.wrapper == "State" && programs.before.given[name]?.wrapper == "StateObject"
+      kept.type == type && keepsFirst(kept.wrapper) && programs.before.given[name]?.wrapper == "StateObject"
     }
   }
 
@@ -54,12 +54,16 @@ extension Lockstep {
       && observed.contains { $0.hasPrefix("\(instance.type)#") }
   }
 
+  /// A class may stay an ObservableObject while others migrate. How long a view's last value lives depends on when the
+  /// view has run, which may rightly differ.
+  private func keepsFirst(_ wrapper: String) -> Bool { wrapper == "State" || wrapper == "StateObject" }
+
   /// True if parents pass an instance of a type to a `@State` that was a `@StateObject`. Its autoclosure made the
   /// instance when the view appeared, if at all.
   func isMadeForState(_ type: String) -> Bool {
     programs.after.given.contains { name, kept in
       // A type that the program does not declare is a generic parameter or a protocol.
-      kept.wrapper == "State" && programs.before.given[name]?.wrapper == "StateObject"
+      keepsFirst(kept.wrapper) && programs.before.given[name]?.wrapper == "StateObject"
         && (kept.type == type || !programs.after.types.contains(kept.type))
     }
   }
