@@ -38,7 +38,7 @@ extension ConstraintSystem {
       }
       let base = try link(node.calledExpression, root: &root, hasLink: &hasLink)
       let arguments = node.arguments.map {
-        CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false)
+        CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false)
       }
       let term = try callTerm(ExprSyntax(node), arguments)
       add(
