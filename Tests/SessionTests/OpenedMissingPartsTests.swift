@@ -73,4 +73,27 @@ import Testing
         extension NSNotification: Described { var value: Any { self as Notification } }
         """) == [])
   }
+
+  @Test func `a method of the program hides the library's function of that name`() {
+    #expect(
+      sealed(
+        """
+        import XCTest
+        extension XCTestCase {
+          @_disfavoredOverload
+          func XCTAssertEqual<T: Equatable>(_ a: @autoclosure () throws -> T, _ b: @autoclosure () throws -> T) {
+            print((try? a()) == (try? b()))
+          }
+        }
+        class Tests: XCTestCase {
+          func decode<T: Decodable>(_ text: String) throws -> T {
+            try JSONDecoder().decode(T.self, from: Data(text.utf8))
+          }
+          func testNumber() {
+            XCTAssertEqual(try decode("2"), 2)
+            XCTAssertEqual(["a"], try decode("[]"))
+          }
+        }
+        """) == [])
+  }
 }

@@ -173,7 +173,7 @@ extension ConstraintSystem {
         return term.result
       }
     case .member(let context):
-      if !checker.hidesFunctions {
+      if !checker.hidesFunctions(text, context, arguments, at: name) {
         let global = (checker.globals.names[text] ?? []).contains(where: \.isFunction)
         if global || !checker.libraryFunctions(text).isEmpty { throw BeyondSolver() }
       }
