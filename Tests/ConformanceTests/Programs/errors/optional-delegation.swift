@@ -15,9 +15,8 @@ class Account {
   }
   convenience init?(checked balance: Int) { try? self.init(balance) }
   convenience init?(doubled balance: Int) {
-    let kept = Note("kept")
     try? self.init(balance * 2)
-    note = kept
+    note = Note("doubled")
   }
 }
 print(Account(checked: -1) == nil, Account(checked: 1)?.balance ?? 0)
