@@ -40,6 +40,7 @@ package enum CallProblem: Hashable {
   case designatedDelegates(ShownType)
   case convenienceChains(ShownType)
   case failableDelegation(String, isSuper: Bool)
+  case optionalDelegation(isSuper: Bool)
 
   package var message: String {
     switch self {
@@ -91,6 +92,8 @@ package enum CallProblem: Hashable {
       "convenience initializer for '\(type)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')"
     case .failableDelegation(let name, let isSuper):
       "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(name)' written with 'init?'"
+    case .optionalDelegation(let isSuper):
+      "a non-failable initializer cannot use 'try?' to \(isSuper ? "chain" : "delegate") to another initializer"
     }
   }
 }

@@ -73,6 +73,14 @@ import Testing
         .failableDelegation("init(a:)", isSuper: false),
         "a non-failable initializer cannot delegate to failable initializer 'init(a:)' written with 'init?'"
       ),
+      (
+        .optionalDelegation(isSuper: true),
+        "a non-failable initializer cannot use 'try?' to chain to another initializer"
+      ),
+      (
+        .optionalDelegation(isSuper: false),
+        "a non-failable initializer cannot use 'try?' to delegate to another initializer"
+      ),
       (.missing([.label("x")], in: .subscript), "missing argument for parameter 'x' in subscript"),
       (.missing([.index(0)], in: .call), "missing argument for parameter #1 in call"),
       (.extra(nil, in: .call), "extra argument in call"),

@@ -85,18 +85,24 @@ import Testing
         return try JSONDecoder().decode([String].self, from: Data(contentsOf: url))
       }
       func help() -> String { Bundle.main.path(forResource: "Help", ofType: "txt").flatMap { try? String(contentsOfFile: $0) } ?? "none" }
+      func copied() throws -> String {
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("islands.json")
+        try FileManager.default.copyItem(at: Bundle.main.url(forResource: "islands", withExtension: "json")!, to: copy)
+        return try String(contentsOf: copy, encoding: .utf8)
+      }
       """)
     var options = SessionOptions(.shell)
     options.files = .inside(folder: folder.path)
     let lines = play(
       [
         ":open App", "print(try islands(), help())",
-        "print(Bundle.main.url(forResource: \"x\", withExtension: nil) == nil)",
+        "print(Bundle.main.url(forResource: \"x\", withExtension: nil) == nil)", "print(try copied())",
       ], options
     )
     .map(\.lines)
     #expect(lines[1] == ["[\"Lagoon\"] help"])
     #expect(lines[2] == ["true"])
+    #expect(lines[3] == ["[\"Lagoon\"]"])
   }
 
   @Test func `opened code finds its texts`() throws {

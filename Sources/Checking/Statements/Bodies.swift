@@ -399,7 +399,7 @@ extension Checker {
     guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.contains(where: { $0.label != nil }),
       case .tuple(let elements) = head(value.type)
     else { return nil }
-    let wanted = tuple.elements.map { TupleElement(label: $0.label?.text, type: .void) }
+    let wanted = tuple.elements.map { TupleElement(label: $0.label?.identifierText, type: .void) }
     guard let order = TupleElement.order(of: elements, as: wanted), order != Array(elements.indices) else { return nil }
     let target = zip(order, wanted).map { TupleElement(label: $1.label, type: elements[$0].type) }
     return convert(value, to: .tuple(target))

@@ -20,12 +20,7 @@ extension Checker {
     body.isRethrowing = false
     defer { body.isRethrowing = saved.isRethrowing }
     let recorder = ThrowRecorder()
-    let catchesAll = node.catchClauses.contains { clause in
-      clause.catchItems.isEmpty
-        || clause.catchItems.contains { item in
-          item.whereClause == nil && (item.pattern.map { isCatchAll($0) } ?? true)
-        }
-    }
+    let catchesAll = node.catchClauses.contains(where: \.catchesAll)
     let declared = node.throwsClause?.type.map { resolve($0) }
     body.throwRecorder = recorder
     body.isThrowingAllowed = true
@@ -68,13 +63,6 @@ extension Checker {
       }
     }
     return clause.items.contains { $0.condition == nil && covers($0.pattern) }
-  }
-
-  private func isCatchAll(_ pattern: PatternSyntax) -> Bool {
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      return binding.pattern.is(IdentifierPatternSyntax.self)
-    }
-    return pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self)
   }
 
   /// The first place that throws an error.

@@ -19,7 +19,8 @@ extension Checker {
       return checkPattern(node.pattern, type: type, isLet: isLet, isBinding: true, subject: subject)
     case .tuplePattern(let node):
       return tuple(
-        node.elements.map { ($0.label?.text, $0.pattern) }, type: type, isLet: isLet, isBinding: isBinding, node: syntax
+        node.elements.map { ($0.label?.identifierText, $0.pattern) }, type: type, isLet: isLet, isBinding: isBinding,
+        node: syntax
       )
     case .isTypePattern(let node):
       let target = resolve(node.type)
@@ -311,7 +312,7 @@ extension Checker {
       return .wildcard
     }
     for (argument, element) in zip(arguments, enumCase.payload) {
-      if let label = argument.label?.text, label != element.label {
+      if let label = argument.label?.identifierText, label != element.label {
         error(.pattern(.elementLabel(label, element.label ?? "_")), at: argument)
       }
     }

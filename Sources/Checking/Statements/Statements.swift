@@ -162,7 +162,7 @@ extension Checker {
 
   private func checkBreak(_ node: BreakStmtSyntax) -> Statement {
     let at = place(node)
-    if let label = node.label?.text {
+    if let label = node.label?.identifierText {
       guard let found = body.loops.last(where: { $0.label == label }) else {
         reportLabel(label, node.label, "break", at: node)
         return Statement(.breakOut(LoopLabel()), place: at)
@@ -179,7 +179,7 @@ extension Checker {
 
   private func checkContinue(_ node: ContinueStmtSyntax) -> Statement {
     let at = place(node)
-    if let label = node.label?.text {
+    if let label = node.label?.identifierText {
       guard let found = body.loops.last(where: { $0.label == label }) else {
         reportLabel(label, node.label, "continue", at: node)
         return Statement(.continueLoop(LoopLabel()), place: at)

@@ -106,7 +106,12 @@ extension FunctionBuilder {
     emitJump(to: end)
     putLabel(failed.label)
     emit(.release, error)
-    emit(.loadNil, register, 0)
+    if case .delegateInitializer = inner.kind {
+      // `try? self.init(…)`: the initializer itself fails.
+      emitInitializerReturn(hasFailed: true)
+    } else {
+      emit(.loadNil, register, 0)
+    }
     putLabel(end)
     registers.recycle(error)
     return result(register, target)

@@ -172,7 +172,7 @@ extension DeclarationChecker {
     for element in node.elements {
       let payload =
         element.parameterClause?.parameters.map { parameter -> TupleElement in
-          let label = parameter.firstName?.text
+          let label = parameter.firstName?.identifierText
           return TupleElement(label: label == "_" ? nil : label, type: resolve(parameter.type))
         } ?? []
       let name = element.name.identifierText

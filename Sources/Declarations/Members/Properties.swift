@@ -62,6 +62,7 @@ extension DeclarationChecker {
     details.isStaticKeyword = modifiers.isStaticKeyword
     details.isIgnoredByObservation = modifiers.isIgnoredByObservation
     details.isTrackedByHand = modifiers.isTrackedByHand
+    details.hasMissingAttribute = isOpen && modifiers.attributeNames.contains { !KnownAttributes.hasName($0) }
     details.builder = builder
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none

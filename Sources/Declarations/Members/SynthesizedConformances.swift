@@ -73,18 +73,23 @@ extension DeclarationChecker {
     }
     return operatorFunctions(name).contains {
       !$0.place.file.isLibrary && $0.parameters.count == 2
-        && $0.parameters.allSatisfy { $0.variable.type.nominal == declaration }
+        && $0.parameters.allSatisfy { takesOperand(of: declaration, $0.variable.type, selfType) }
     }
   }
 
   /// True if a parameter of an operator takes any value of the type: `==` of a type and an optional is not that of
   /// `Equatable`.
   private func takesOperand(of declaration: NominalDeclaration, _ parameter: Type, _ selfType: Type) -> Bool {
-    guard case .parameter(let generic) = parameter, !declaration.genericParameters.contains(generic) else {
-      return parameter == selfType
+    if parameter == selfType { return true }
+    switch parameter {
+    case .parameter(let generic) where !declaration.genericParameters.contains(generic):
+      let known = allConformances(of: declaration)
+      return generic.protocols.allSatisfy { known.contains($0) }
+    case .nominal(declaration, let arguments):
+      // `static func == <T>(lhs: Box<T>, rhs: Box<T>)`
+      return arguments.allSatisfy { if case .parameter = $0 { true } else { false } }
+    default: return false
     }
-    let known = allConformances(of: declaration)
-    return generic.protocols.allSatisfy { known.contains($0) }
   }
 
   /// True for a library type whose member has not been needed yet: a lookup is no reason to parse it.

@@ -23,6 +23,8 @@ package struct WrapperUse {
 
 /// The attributes that are recognized without looking up a type.
 package enum KnownAttributes {
+  static func hasName(_ name: String) -> Bool { all.contains(name) || ofAppleAlone.contains(name) }
+
   /// Attributes with an effect here, and those that have no effect in a program on one thread.
   package static let all: Set<String> = [
     "ObservationIgnored", "ObservationTracked", "Observable", "MainActor", "discardableResult", "escaping",
@@ -101,7 +103,7 @@ extension DeclarationChecker {
   /// True if an attribute of a type is a macro whose plugin cannot be run. Such a macro may add members and
   /// conformances.
   func isUnseenMacro(_ name: String) -> Bool {
-    if KnownAttributes.all.contains(name) || KnownAttributes.ofAppleAlone.contains(name) { return false }
+    if KnownAttributes.hasName(name) { return false }
     guard case .type(let declaration)? = lookUpTypeName(name) else { return true }
     let roles: Set = ["globalActor", "propertyWrapper", "resultBuilder"]
     return !declaration.isLibrary

@@ -249,6 +249,8 @@ package final class VariableDetails {
   package var isClassBound = false
   /// True for `static`, where `class` would allow overrides.
   package var isStaticKeyword = false
+  /// True for a property with an attribute of a module that is not imported: a wrapper, with accessors perhaps.
+  package var hasMissingAttribute = false
   package var isIgnoredByObservation = false
   var isTrackedByHand = false
   /// Declared with `!`.

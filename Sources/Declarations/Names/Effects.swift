@@ -33,7 +33,7 @@ private final class AwaitFinder: SyntaxVisitor {
   var skipsCaught = false
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    guard skipsCaught, node.catchClauses.contains(where: \.catchItems.isEmpty) else { return .visitChildren }
+    guard skipsCaught, node.catchClauses.contains(where: \.catchesAll) else { return .visitChildren }
     for clause in node.catchClauses { walk(clause.body) }
     return .skipChildren
   }

@@ -56,7 +56,7 @@ extension DeclarationChecker {
     if isUnknown(type) { return declaration.module != "Swift" }
     guard meetsUnseen(type) else { return false }
     return declaration.module != "Swift"
-      || ["Equatable", "Hashable", "Identifiable", "Error"].contains(declaration.name)
+      || ["Equatable", "Hashable", "Identifiable", "Error", "Encodable", "Decodable"].contains(declaration.name)
   }
 
   /// True if a type inherits from something that obsh lacks, or one of its protocols does.

@@ -88,6 +88,16 @@ extension DeclarationChecker {
         case .nominal(_, []): return value
         // `protocol Flag: Key where Key == Self`
         case .parameter(own) where base != value: return base
+        // `protocol Table: Collection where Element == (key: Key, value: Value)`
+        case .nominal, .tuple, .existential, .function, .metatype:
+          let repeats = value.contains { part in
+            if case .member(_, let other) = part { other.name == member.name } else { false }
+          }
+          // Members that are made of each other would not terminate.
+          if repeats || associatedTypeDepth >= 16 { continue }
+          associatedTypeDepth += 1
+          defer { associatedTypeDepth -= 1 }
+          return reduce(value.substituting([own: base]))
         default: continue
         }
       }

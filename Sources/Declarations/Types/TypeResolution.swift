@@ -24,7 +24,7 @@ extension DeclarationChecker {
       return libraryNominal("Dictionary", [key, value])
     case .tupleType(let node):
       let elements = node.elements.map { element in
-        let label = element.firstName?.text
+        let label = element.firstName?.identifierText
         return TupleElement(label: label == "_" ? nil : label, type: resolve(element.type))
       }
       if elements.count == 1 {

@@ -127,7 +127,7 @@ extension ExpressionChecker {
 
   private func isPlainlyStored(_ property: VariableDeclaration) -> Bool {
     property.kind == .property && property.getter == nil && property.tracking == nil && !property.isLazy
-      && !property.isRequirement
+      && !property.isRequirement && !(property.detail?.hasMissingAttribute ?? false)
   }
 
   /// `(a, b) = (b, a)`
@@ -145,7 +145,7 @@ extension ExpressionChecker {
     for element in tuple.elements {
       guard let target = inferTarget(unparenthesized(element.expression)) else { return nil }
       targets.append(target)
-      elements.append(TupleElement(label: element.label?.text, type: target.type))
+      elements.append(TupleElement(label: element.label?.identifierText, type: target.type))
     }
     return Expression(.tuple(targets), type: .tuple(elements), place: place(tuple))
   }

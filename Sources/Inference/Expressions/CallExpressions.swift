@@ -295,6 +295,17 @@ extension ExpressionChecker {
   /// True if members hide free functions of the same name, whatever arguments they take.
   var hidesFunctions: Bool { !isOpen && !file.isLibrary }
 
+  /// True if members hide free functions of the same name here: in opened code, methods that it declares itself and that
+  /// have parameters for the arguments. The library's members are not exactly those of the frameworks.
+  func hidesFunctions(
+    _ text: String, _ context: TypeContext, _ arguments: [CallArgument], at name: DeclReferenceExprSyntax
+  ) -> Bool {
+    if hidesFunctions { return true }
+    let candidates = implicitCandidates(text, context, at: name)
+    let areWritten = candidates.allSatisfy { $0.function.map { !$0.place.file.isLibrary } ?? false }
+    return !candidates.isEmpty && areWritten && takesArguments(candidates, arguments, name)
+  }
+
   /// True if one of the methods has parameters for all arguments, of whatever types; also for a property, which may
   /// be called.
   private func takesArguments(

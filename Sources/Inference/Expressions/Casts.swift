@@ -84,6 +84,13 @@ extension ExpressionChecker {
         lacking(.name(.opaque(object.name)), at: node.type)
         return errorExpression(node)
       }
+      if isOpen, let object = from.nominal, object.isLibrary, let value = type.nominal, value.isLibrary,
+        object.name == "NS" + value.name
+      {
+        // `self as Calendar` in an extension of `NSCalendar`
+        lacking(.name(.opaque(value.name)), at: node.type)
+        return errorExpression(node)
+      }
       if isDowncast(from.wrapped.map { isAny($0) ? $0 : from } ?? from, to: type) {
         error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
         return errorExpression(node)

@@ -91,10 +91,11 @@ extension ExpressionChecker {
     guard elements.count > 1, let first = elements[0].as(TupleExprSyntax.self), first.elements.count > 1 else {
       return nil
     }
-    let labels = first.elements.map { $0.label?.text }
+    let labels = first.elements.map { $0.label?.identifierText }
     var columns: [[LabeledExprSyntax]] = labels.map { _ in [] }
     for element in elements {
-      guard let tuple = element.as(TupleExprSyntax.self), tuple.elements.map({ $0.label?.text }) == labels else {
+      guard let tuple = element.as(TupleExprSyntax.self), tuple.elements.map({ $0.label?.identifierText }) == labels
+      else {
         return nil
       }
       for (index, part) in tuple.elements.enumerated() { columns[index].append(part) }
@@ -113,7 +114,7 @@ extension ExpressionChecker {
       guard let (type, found) = inferCommonElement(column.map(\.expression), at: node), errorCount == errors,
         unbound(type)?.literal != .mixture
       else { return nil }
-      parts.append(TupleElement(label: column[0].label?.text, type: type))
+      parts.append(TupleElement(label: column[0].label?.identifierText, type: type))
       values.append(found)
     }
     let type = Type.tuple(parts)

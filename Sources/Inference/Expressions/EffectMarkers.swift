@@ -17,6 +17,9 @@ extension ExpressionChecker {
       while let inner = hint?.wrapped, inner.wrapped != nil { hint = inner }
       let value = handlingErrors { infer(node.expression, hint: hint) }
       if case .error = value.type { return value }
+      if case .delegateInitializer(_, _, _, let isSuper) = value.kind, let function, !function.isFailable {
+        error(.call(.optionalDelegation(isSuper: isSuper)), at: node)
+      }
       let type = head(value.type)
       return Expression(.tryOptional(value), type: type.wrapped != nil ? type : optional(type), place: place(node))
     case .exclamationMark:

@@ -303,7 +303,9 @@ extension ExpressionChecker {
   private func append(_ node: KeyPathSubscriptComponentSyntax, to path: inout Path, node keyPath: KeyPathExprSyntax)
     -> Bool
   {
-    let arguments = node.arguments.map { CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false) }
+    let arguments = node.arguments.map {
+      CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false)
+    }
     return append(Array(arguments), to: &path, node: ExprSyntax(keyPath), nameNode: Syntax(node))
   }
 

@@ -208,20 +208,20 @@ extension ExpressionChecker {
       var expected = head(hint)
       if let wrapped = expected.wrapped { expected = head(wrapped) }
       if case .tuple(let elements) = expected {
-        let written = node.elements.map { TupleElement(label: $0.label?.text, type: .void) }
+        let written = node.elements.map { TupleElement(label: $0.label?.identifierText, type: .void) }
         for (index, element) in zip(TupleElement.order(of: written, as: elements) ?? [], elements) {
           hints[index] = element.type
         }
       }
     }
-    if hasRepeats(node.elements.map { $0.label?.text }) { error(.type(.repeatedLabel), at: node) }
+    if hasRepeats(node.elements.map { $0.label?.identifierText }) { error(.type(.repeatedLabel), at: node) }
     var values: [Expression] = []
     var elements: [TupleElement] = []
     for (element, expected) in zip(node.elements, hints) {
       let value = infer(element.expression, hint: expected)
       if case .error = value.type { return value }
       values.append(value)
-      elements.append(TupleElement(label: element.label?.text, type: value.type))
+      elements.append(TupleElement(label: element.label?.identifierText, type: value.type))
     }
     return Expression(.tuple(values), type: .tuple(elements), place: place(node))
   }

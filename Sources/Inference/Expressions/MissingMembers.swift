@@ -9,8 +9,11 @@ extension ExpressionChecker {
   func reportNoMember(_ name: String, of type: Type, base: Expression, node: MemberAccessExprSyntax) {
     let type = described(type)
     if case .error = type { return }
-    if reportUndecided(node.base, member: name, at: node.declName) { return }
-    if reportRivals(ofBase: base, member: name, at: node.declName) { return }
+    // A module that obsh lacks may have the member for each type that the base may have.
+    if !isOpen {
+      if reportUndecided(node.base, member: name, at: node.declName) { return }
+      if reportRivals(ofBase: base, member: name, at: node.declName) { return }
+    }
     if reportNotCalled(base, type, node) { return }
     let open = unbound(base.type)
     if let parameter = table.closureParameters.first(where: { $0.variable == open }) {

@@ -92,7 +92,7 @@ extension ExpressionChecker {
 
   /// `\(x, default: "none")`
   private func isDefaulted(_ node: ExpressionSegmentSyntax) -> Bool {
-    node.expressions.map { $0.label?.text } == [nil, "default"]
+    node.expressions.map { $0.label?.identifierText } == [nil, "default"]
   }
 
   private func takesDefault(_ candidate: Candidate) -> Bool {
@@ -232,7 +232,7 @@ extension ExpressionChecker {
       case .text(let text): step = append(literal: Expression(.string(text), type: string, place: at))
       case .value(let segment):
         let arguments = segment.expressions.map {
-          CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false)
+          CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false)
         }
         if isString, isDefaulted(segment) {
           let own = attempt { call("appendInterpolation", ownInterpolations().filter { takesDefault($0) }, arguments) }

@@ -24,7 +24,9 @@ extension ExpressionChecker {
       base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
       type = head(wrapped)
     }
-    let arguments = node.arguments.map { CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false) }
+    let arguments = node.arguments.map {
+      CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false)
+    }
     if arguments.count == 1, arguments[0].label == "keyPath", !hasOwnKeyPathSubscript(type, for: arguments[0].syntax) {
       return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint)
     }

@@ -61,7 +61,7 @@ extension ExpressionChecker {
       var elements: [TupleElement] = []
       for element in node.elements {
         guard let type = typeExpression(element.expression) else { return nil }
-        elements.append(TupleElement(label: element.label?.text, type: type))
+        elements.append(TupleElement(label: element.label?.identifierText, type: type))
       }
       return elements.isEmpty ? nil : .tuple(elements)
     case .typeExpr(let node): return resolve(node.type)

@@ -92,7 +92,7 @@ extension ExpressionChecker {
     guard let parent = parent.as(InitializerClauseSyntax.self)?.parent else { return nil }
     if parent.is(OptionalBindingConditionSyntax.self) { return optional(makeVariable()) }
     guard let pattern = parent.as(PatternBindingSyntax.self)?.pattern.as(TuplePatternSyntax.self) else { return nil }
-    return .tuple(pattern.elements.map { TupleElement(label: $0.label?.text, type: makeVariable()) })
+    return .tuple(pattern.elements.map { TupleElement(label: $0.label?.identifierText, type: makeVariable()) })
   }
 
   /// The call that stands for `for x: Int in …`, whose sequence has the elements that the loop names.

@@ -38,7 +38,7 @@ extension ConstraintSystem {
       }
       let base = try link(node.calledExpression, root: &root, hasLink: &hasLink)
       let arguments = node.arguments.map {
-        CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false)
+        CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false)
       }
       let term = try callTerm(ExprSyntax(node), arguments)
       add(
@@ -173,7 +173,7 @@ extension ConstraintSystem {
         return term.result
       }
     case .member(let context):
-      if !checker.hidesFunctions {
+      if !checker.hidesFunctions(text, context, arguments, at: name) {
         let global = (checker.globals.names[text] ?? []).contains(where: \.isFunction)
         if global || !checker.libraryFunctions(text).isEmpty { throw BeyondSolver() }
       }

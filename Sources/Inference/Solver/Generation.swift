@@ -32,7 +32,7 @@ extension ConstraintSystem {
         return try generate(only.expression)
       }
       return .tuple(
-        try node.elements.map { TupleElement(label: $0.label?.text, type: try generate($0.expression)) })
+        try node.elements.map { TupleElement(label: $0.label?.identifierText, type: try generate($0.expression)) })
     case .declReferenceExpr(let node): return try name(node)
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return try chain(syntax)

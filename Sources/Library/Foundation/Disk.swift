@@ -113,7 +113,7 @@ enum _Disk {
   }
   static func copy(_ source: String, _ destination: String, moves: Bool) throws {
     let (from, to) = (path(source), path(destination))
-    guard let entry = _entries[from] else { throw error(moves ? 4 : 260, source) }
+    guard let entry = _Disk.entry(source) else { throw error(moves ? 4 : 260, source) }
     if _entries[to] != nil { throw error(516, destination) }
     guard _entries[parent(to)] != nil else { throw error(4, destination) }
     for name in below(from) {

@@ -1,6 +1,11 @@
 // Foundation's formatters, the predecessors of its styles. The toolchain's do the work, with the settings made here.
 
 class Formatter {
+  enum UnitStyle: Int {
+    case short = 1
+    case medium = 2
+    case long = 3
+  }
   /// `name=text`, in the order in which they were set.
   @stored var _settings: [String]
   init() { _settings = [] }

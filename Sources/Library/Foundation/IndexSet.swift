@@ -123,13 +123,13 @@ struct IndexPath: Hashable, Comparable, RandomAccessCollection, ExpressibleByArr
   var description: String { "\(_indexes)" }
 }
 
-extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+extension RangeReplaceableCollection {
   mutating func remove(atOffsets offsets: IndexSet) {
-    for offset in offsets.reversed() { remove(at: offset) }
+    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 }
 
-extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+extension MutableCollection {
   mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var rest: [Element] = []
     var moved: [Element] = []
@@ -140,6 +140,10 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
     }
     if destination >= count { place = rest.count }
     rest.insert(contentsOf: moved, at: place)
-    self = Self(rest)
+    var index = startIndex
+    for element in rest {
+      self[index] = element
+      formIndex(after: &index)
+    }
   }
 }

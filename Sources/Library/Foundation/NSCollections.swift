@@ -321,7 +321,7 @@ final class NSUUID: NSObject, _ValueHolder, NSCopying {
 }
 
 /// Keeps all objects: a program must not depend on what a real cache evicts, or when.
-final class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   @stored var _objects: [(key: KeyType, value: ObjectType)]
   var name: String = ""
   var countLimit: Int = 0

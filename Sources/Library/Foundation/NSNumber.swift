@@ -79,6 +79,23 @@ class NSNumber: NSObject, _ValueHolder, ExpressibleByIntegerLiteral, Expressible
     if let value = _value as? Bool { return value ? "1" : "0" }
     return "\(_value)"
   }
+  /// The code of the C type that holds the number. Foundation keeps small numbers as 32 bits.
+  var objCType: UnsafePointer<Int8> {
+    UnsafePointer(_memory: _Memory<Int8>(_cells: [Int8(_typeCode), 0]), _index: 0)
+  }
+  var _typeCode: UInt8 {
+    if _value is Bool { return UInt8(ascii: "c") }
+    if _value is Float { return UInt8(ascii: "f") }
+    if !_isWhole { return UInt8(ascii: "d") }
+    let isUnsigned = _value is UInt64 || _value is UInt
+    if -1...12 ~= _whole && !(isUnsigned && _whole < 0) { return UInt8(ascii: "i") }
+    switch _value {
+    case is Int8: return UInt8(ascii: "c")
+    case is UInt8, is Int16: return UInt8(ascii: "s")
+    case is UInt16, is Int32: return UInt8(ascii: "i")
+    default: return UInt8(ascii: isUnsigned && _whole < 0 ? "Q" : "q")
+    }
+  }
   func compare(_ otherNumber: NSNumber) -> ComparisonResult {
     if _isWhole && otherNumber._isWhole {
       return _whole < otherNumber._whole

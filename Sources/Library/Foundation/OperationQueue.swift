@@ -1,25 +1,22 @@
 // Operation queues, which are schedulers of virtual time as well. Operations of a queue run one after the other.
 
-final class OperationQueue: NSObject, Scheduler {
+class OperationQueue: NSObject, Scheduler {
   static let defaultMaxConcurrentOperationCount = -1
   let _isMain: Bool
-  @stored var _operations: [Operation]
-  @stored var name: String?
-  @stored var maxConcurrentOperationCount: Int
-  @stored var qualityOfService: QualityOfService
-  @stored var underlyingQueue: DispatchQueue?
-  @stored var _isSuspended: Bool
+  var _operations: [Operation] = []
+  var name: String? = nil
+  var maxConcurrentOperationCount = -1
+  var qualityOfService: QualityOfService = .default
+  var underlyingQueue: DispatchQueue? = nil
+  var _isSuspended = false
   static let main = OperationQueue(_isMain: true)
   static var current: OperationQueue? { _clockIsMain() ? main : nil }
-  override convenience init() { self.init(_isMain: false) }
+  override init() {
+    _isMain = false
+    super.init()
+  }
   init(_isMain: Bool) {
     self._isMain = _isMain
-    _operations = []
-    name = nil
-    maxConcurrentOperationCount = -1
-    qualityOfService = .default
-    underlyingQueue = nil
-    _isSuspended = false
     super.init()
   }
   var operations: [Operation] { _operations }

@@ -234,7 +234,11 @@ class CodeWalk: SyntaxVisitor {
 
   // MARK: Expressions
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { looking(node) }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // The name in `settings.format` is looked at with its base: it is no `format` of the owner.
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id { return .skipChildren }
+    return looking(node)
+  }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { looking(node) }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { looking(node) }
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind { looking(node) }

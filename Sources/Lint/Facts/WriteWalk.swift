@@ -11,9 +11,11 @@ final class WriteWalk: CodeWalk {
 
   private(set) var writes: [Write] = []
   private(set) var calls: [FunctionCallExprSyntax] = []
+  /// True if writes in closures that run later count as well: `withAnimation { isShown = true }`.
+  var includesLater = false
 
   override func look(at expression: ExprSyntax) {
-    guard moment == .body else { return }
+    guard includesLater || moment == .body else { return }
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
       if infix.isAssignment { note(infix.leftOperand, expression) }
     } else if let call = expression.as(FunctionCallExprSyntax.self) {

@@ -119,6 +119,7 @@ extension RuleWalk {
   /// True if code of a view writes a property, or calls a method of the view that does.
   private func sets(_ property: DeclaredProperty, _ code: CodeBlockItemListSyntax, of view: DeclaredType) -> Bool {
     let walk = WriteWalk(module, Scope(owner: view), moment: .body)
+    walk.includesLater = true
     walk.walk(code)
     if walk.writes.contains(where: { $0.property === property }) { return true }
     return walk.calls.contains { call in
@@ -126,6 +127,7 @@ extension RuleWalk {
         let body = called.body
       else { return false }
       let walk = WriteWalk(module, Scope(called), moment: .body)
+      walk.includesLater = true
       walk.walk(body)
       return walk.writes.contains { $0.property === property }
     }

@@ -116,6 +116,12 @@ extension ExprSyntax {
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     {
       if call.calleeName == "string" { return isTextOfView }
+      // The year of a copyright: it does not change while a view is shown.
+      if call.calleeName == "component",
+        call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "year"
+      {
+        return false
+      }
       return ["timeIntervalSince", "distance", "component", "dateComponents", "compare", "isDate"].contains(
         call.calleeName)
     }
