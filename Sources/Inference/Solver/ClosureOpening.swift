@@ -154,9 +154,10 @@ extension ConstraintSystem {
       state.hasUnseenBodies = true
       if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) {
         if !isCheckedLast(term.node) { state.hasOpenBodies = true }
-        if takesLiterals(type) { add(.closureBody(term, type)) }
+        if takesLiterals(type) || type.parameters.contains(where: { isOpen($0.type) }) { add(.closureBody(term, type)) }
+        return true
       }
-      return true
+      return !takesOptional(type) || walkClosure(term.node, as: type, in: term.scope) != nil
     }
     if !checker.returnsValue(term.node.statements), checker.singleStatementValue(term.node) == nil {
       add(checker.unbound(result) == nil ? .closureResult(.void, result) : .closureDefault(result, .void))
@@ -215,6 +216,7 @@ extension ConstraintSystem {
   func checkBody(of term: ClosureTerm, _ type: FunctionType) -> Outcome {
     if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) { return .unsolved }
     if !type.result.resolved.hasTypeVariables {
+      guard takesOptional(type) || takesNumber(type) else { return .solved }
       return walkClosure(term.node, as: type, in: term.scope) == nil ? .failed : .solved
     }
     if type.parameters.isEmpty || waitsForElements(term.node) { return .unsolved }
@@ -239,6 +241,16 @@ extension ConstraintSystem {
         default: false
         }
       }
+  }
+
+  /// True for the closure of `let m: String? = update("a") { $0 = $0 + "b" }`: its parameter may be an optional, or what
+  /// the optional result wraps.
+  private func takesOptional(_ type: FunctionType) -> Bool {
+    type.parameters.contains { checker.head($0.type).wrapped != nil }
+  }
+
+  private func takesNumber(_ type: FunctionType) -> Bool {
+    type.parameters.contains { $0.type.resolved.contains { $0.isLibrary("Int") || $0.isLibrary("Double") } }
   }
 
   /// The same type for the same closure, however often the enclosing closure is opened.
