@@ -360,7 +360,8 @@ extension ExpressionChecker {
       let purpose = isKind && purpose.plain == .initialization ? .assignment : purpose.plain
       error(.conversion(.mismatch(found.shown, target.shown, for: purpose)), at: sign ?? node)
       return true
-    case (.nominal(let one, _), _) where one.isKeyPath && node.is(KeyPathExprSyntax.self):
+    case (.nominal(let one, _), _)
+    where one.isKeyPath && node.is(KeyPathExprSyntax.self) && !(target.nominal?.isKeyPath ?? false):
       if [.argument, .element].contains(purpose.plain) {
         guard language == .swift6 else { return false }
         error(.conversion(.mismatch(shownLiteral(from), target.shown, for: purpose.plain)), at: node)
