@@ -216,7 +216,7 @@ extension ConstraintSystem {
   func checkBody(of term: ClosureTerm, _ type: FunctionType) -> Outcome {
     if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) { return .unsolved }
     if !type.result.resolved.hasTypeVariables {
-      guard takesOptional(type) || takesNumber(type) else { return .solved }
+      guard type.parameters.isEmpty || takesOptional(type) || takesNumber(type) else { return .solved }
       return walkClosure(term.node, as: type, in: term.scope) == nil ? .failed : .solved
     }
     if type.parameters.isEmpty || waitsForElements(term.node) { return .unsolved }
