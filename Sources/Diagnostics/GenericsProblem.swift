@@ -13,6 +13,10 @@ package enum GenericsProblem: Hashable {
   case unused(String)
   /// `zero<Int>()`: the kind of the function, and its name.
   case specializedFunction(String, String)
+  /// `where T == Int`
+  case fixed(String)
+  /// `where U == T`: the later parameter, and the earlier one.
+  case equivalent(String, String)
 
   package var message: String {
     switch self {
@@ -29,6 +33,9 @@ package enum GenericsProblem: Hashable {
     case .thrownNotError(let type): "thrown type '\(type)' does not conform to the 'Error' protocol"
     case .unused(let name): "generic parameter '\(name)' is not used in function signature [#no-usage]"
     case .specializedFunction(let kind, let name): "cannot explicitly specialize \(kind) '\(name)'"
+    case .fixed(let name): "same-type requirement makes generic parameter '\(name)' non-generic"
+    case .equivalent(let later, let earlier):
+      "same-type requirement makes generic parameters '\(later)' and '\(earlier)' equivalent"
     case .throwsNoError(let type): "thrown expression type '\(type)' does not conform to 'Error'"
     }
   }

@@ -11,6 +11,8 @@ import Testing
       (.cannotConform(int, to: "Sequence"), "type 'Int' cannot conform to 'Sequence' [#ProtocolTypeNonConformance]"),
       (.notConforming(int, to: "Sequence"), "type 'Int' does not conform to protocol 'Sequence'"),
       (.unused("T"), "generic parameter 'T' is not used in function signature [#no-usage]"),
+      (.fixed("T"), "same-type requirement makes generic parameter 'T' non-generic"),
+      (.equivalent("U", "T"), "same-type requirement makes generic parameters 'U' and 'T' equivalent"),
       (.notInferred("T"), "generic parameter 'T' could not be inferred"),
       (.conflict("T", [int, string]), "conflicting arguments to generic parameter 'T' ('Int' vs. 'String')"),
       (.ambiguousExpression, "type of expression is ambiguous without a type annotation"),

@@ -37,6 +37,7 @@ extension DeclarationChecker {
       }
     }
     if modifiers.isConsuming { function.selfVariable?.consume() }
+    checkFixedParameters(of: function)
     finish(function, native: modifiers.native, body: node.body, context: context, isRequirement: isRequirement)
     return function
   }
@@ -314,6 +315,7 @@ extension DeclarationChecker {
       details.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
     }
     declareSelf(of: function, context: context)
+    checkFixedParameters(of: function)
     finish(function, native: modifiers.native, body: node.body, context: context, isRequirement: isRequirement)
     return function
   }

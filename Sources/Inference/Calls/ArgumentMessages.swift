@@ -173,11 +173,10 @@ extension ExpressionChecker {
     }
     let name = ParameterName(label: parameters[position].label, index: position)
     var place = before.map { labelOffset(arguments[$0]) } ?? closingPlace(of: node)
-    if before == nil, position > 0, parameters[position - 1].isVariadic,
-      let first = repair.assignment[position - 1].first
-    {
-      // After the first of several values, as if there were only one.
-      place = arguments[first].syntax.endPositionBeforeTrailingTrivia.utf8Offset
+    if position > 0, !arguments.isEmpty {
+      // After the argument before it, if each parameter took one.
+      let preceding = arguments[min(arguments.count, position) - 1]
+      if !preceding.isTrailing { place = preceding.syntax.endPositionBeforeTrailingTrivia.utf8Offset }
     }
     if let preceding = repair.assignment[..<position].joined().filter({ arguments[$0].isTrailing }).max() {
       place = arguments[preceding].syntax.endPositionBeforeTrailingTrivia.utf8Offset

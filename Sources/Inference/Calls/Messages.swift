@@ -352,7 +352,7 @@ extension ExpressionChecker {
       let isKind = one.inherits(from: other)
       let found = isKind ? Type.nominal(other, Array(arguments.prefix(wanted.count))) : from
       if !isKind, purpose.plain == .initialization, node.is(KeyPathExprSyntax.self) {
-        error(.keyPath(.mismatch(from.shown, target.shown)), at: node)
+        error(.keyPath(.mismatch(shownLiteral(from), target.shown)), at: node)
         return true
       }
       let assignment = purpose == .assignment ? node.parent?.as(InfixOperatorExprSyntax.self) : nil
@@ -360,8 +360,22 @@ extension ExpressionChecker {
       let purpose = isKind && purpose.plain == .initialization ? .assignment : purpose.plain
       error(.conversion(.mismatch(found.shown, target.shown, for: purpose)), at: sign ?? node)
       return true
+    case (.nominal(let one, _), _)
+    where one.isKeyPath && node.is(KeyPathExprSyntax.self) && !(target.nominal?.isKeyPath ?? false):
+      if [.argument, .element].contains(purpose.plain) {
+        guard language == .swift6 else { return false }
+        error(.conversion(.mismatch(shownLiteral(from), target.shown, for: purpose.plain)), at: node)
+      } else {
+        error(.keyPath(.mismatch(shownLiteral(from), target.shown)), at: node)
+      }
+      return true
     default: return false
     }
+  }
+
+  /// The type of a literal key path, which is sendable in the Swift 6 mode.
+  private func shownLiteral(_ keyPath: Type) -> ShownType {
+    language == .swift6 ? .written("any \(keyPath.shown) & Sendable") : keyPath.shown
   }
 
   /// `return rows.reversed` for an array: another method of the name and without parameters has such a result.

@@ -153,10 +153,11 @@ extension ConstraintSystem {
       // The check of the body will show if it fits its parameters and its result.
       state.hasUnseenBodies = true
       if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) {
-        state.hasOpenBodies = true
-        if takesLiterals(type) { add(.closureBody(term, type)) }
+        if !isCheckedLast(term.node) { state.hasOpenBodies = true }
+        if takesLiterals(type) || type.parameters.contains(where: { isOpen($0.type) }) { add(.closureBody(term, type)) }
+        return true
       }
-      return true
+      return !takesOptional(type) || walkClosure(term.node, as: type, in: term.scope) != nil
     }
     if !checker.returnsValue(term.node.statements), checker.singleStatementValue(term.node) == nil {
       add(checker.unbound(result) == nil ? .closureResult(.void, result) : .closureDefault(result, .void))
@@ -165,6 +166,10 @@ extension ConstraintSystem {
     if type.parameters.isEmpty {
       // The context decides about branches that have no common type, or none without it.
       if hasNilBranch(term.node) || !determine(result, byBodyOf: term, type) { add(.closureBody(term, type)) }
+      return true
+    }
+    if waitsForElements(term.node) {
+      add(.closureBody(term, type))
       return true
     }
     guard !type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) else {
@@ -211,10 +216,41 @@ extension ConstraintSystem {
   func checkBody(of term: ClosureTerm, _ type: FunctionType) -> Outcome {
     if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) { return .unsolved }
     if !type.result.resolved.hasTypeVariables {
+      guard type.parameters.isEmpty || takesOptional(type) || takesNumber(type) else { return .solved }
       return walkClosure(term.node, as: type, in: term.scope) == nil ? .failed : .solved
     }
-    if type.parameters.isEmpty { return .unsolved }
+    if type.parameters.isEmpty || waitsForElements(term.node) { return .unsolved }
     return determine(type.result, byBodyOf: term, type) ? .solved : .failed
+  }
+
+  /// True for a body of statements, which swiftc checks when nothing else is left to decide. An assignment is an
+  /// expression.
+  private func isCheckedLast(_ node: ClosureExprSyntax) -> Bool {
+    guard node.statements.count == 1, let item = node.statements.first, let single = checker.singleExpression(item)
+    else { return true }
+    return !isStatement(single)
+  }
+
+  /// True while `[]` has no elements of a known type: they are `Any` before a body of statements can say otherwise.
+  private func waitsForElements(_ node: ClosureExprSyntax) -> Bool {
+    isCheckedLast(node)
+      && state.constraints.contains { constraint in
+        switch constraint {
+        case .elementDefault(let element, _, _): isOpen(element)
+        case .collection(let literal): literal.elements.isEmpty && literal.variable.binding == nil
+        default: false
+        }
+      }
+  }
+
+  /// True for the closure of `let m: String? = update("a") { $0 = $0 + "b" }`: its parameter may be an optional, or what
+  /// the optional result wraps.
+  private func takesOptional(_ type: FunctionType) -> Bool {
+    type.parameters.contains { checker.head($0.type).wrapped != nil }
+  }
+
+  private func takesNumber(_ type: FunctionType) -> Bool {
+    type.parameters.contains { $0.type.resolved.contains { $0.isLibrary("Int") || $0.isLibrary("Double") } }
   }
 
   /// The same type for the same closure, however often the enclosing closure is opened.
