@@ -147,8 +147,10 @@ extension DeclarationChecker {
               switch part {
               case .parameter(let parameter) where parallel[parameter] != nil:
                 parallel[parameter].map { .parameter($0) }
-              // The `Self` of an extension of a refining protocol is another parameter than the protocol's own.
-              case .member(.parameter(let parameter), let member) where parameter == own || parameter.name == "Self":
+              // The `Self` of an extension of a refining protocol is another parameter than the protocol's own. What it
+              // says of other associated types is known of the type: `indices: Range<Index>`.
+              case .member(.parameter(let parameter), let member)
+              where parameter == own || parameter.name == "Self" && member.name == associated.name:
                 variables[member.name].map { .variable($0) }
               case .parameter(let parameter) where parameter == own: selfType
               case .parameter(let parameter) where parameter.name == "Self": selfType
