@@ -70,7 +70,7 @@ extension ConstraintSystem {
   private func match(_ type: Type, _ generic: GenericParameter, _ callee: Callee) -> Double {
     let function = function(of: callee)
     let requirements = ((function?.detail?.requirements ?? []) + (function?.detail?.context?.requirements ?? []))
-      .filter { $0.mentions(generic) }
+      .filter { $0.mentions(generic) && !$0.equatesOthers(to: generic) }
     guard generic.protocols.allSatisfy({ checker.conformsOrOpens(type, to: $0) }) else { return 0 }
     if isUnbound(type) { return 0.7 }
     if generic.mustBeClass, !checker.isClassType(type) { return 0 }
@@ -119,6 +119,14 @@ extension ConstraintSystem {
 }
 
 extension Requirement {
+  /// True for `Other.Element == Element`, of which one side is not known while the parameters are considered one by one.
+  fileprivate func equatesOthers(to parameter: GenericParameter) -> Bool {
+    guard case .same(let left, let right) = self else { return false }
+    return [left, right].contains { type in
+      type.contains { if case .parameter(let other) = $0 { other != parameter } else { false } }
+    }
+  }
+
   fileprivate func mentions(_ parameter: GenericParameter) -> Bool {
     types.contains { $0.mentions(parameter) }
   }
