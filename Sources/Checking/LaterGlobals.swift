@@ -5,18 +5,19 @@ import Tree
 /// Globals of a file that closures use above their declarations.
 extension Checker {
   /// Declares the globals of a statement that have written types: closures of two of them may call each other.
-  func predeclare(_ item: CodeBlockItemSyntax) {
+  func predeclare(_ item: CodeBlockItemSyntax, in target: Scope) {
     guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self), node.attributes.isEmpty
     else { return }
     for binding in node.bindings where binding.accessorBlock == nil {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         let type = binding.typeAnnotation?.type, type.is(FunctionTypeSyntax.self) || type.is(IdentifierTypeSyntax.self)
       else { continue }
+      guard topLevel.predeclared[name.text] == nil else { continue }
       let variable = VariableDeclaration(
         name: name.text, kind: .global, type: resolve(type), isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
         place: place(name))
       topLevel.predeclared[name.text] = variable
-      globals.declare(name.text, .variable(variable))
+      target.declare(name.text, .variable(variable))
     }
   }
 
@@ -38,7 +39,11 @@ extension Checker {
   private func checkAlone(_ item: CodeBlockItemSyntax, in file: SourceFile) -> [CheckedInput.Unit] {
     let saved = (body, topLevel.target, topLevel.scope)
     defer { (body, topLevel.target, topLevel.scope) = saved }
-    return within(scope: globals, file: file, function: .some(nil), environment: []) { check(item, isEarly: true) }
+    return within(scope: globals, file: file, function: .some(nil), environment: []) {
+      // Its closures may use globals whose own values name this one.
+      predeclare(item, in: input.isOpen ? enter(item) : globals)
+      return check(item, isEarly: true)
+    }
   }
 
   /// The declarations below a statement of the globals that its closures use: closures run later than they are made,

@@ -9,7 +9,9 @@ import Tree
 extension Checker {
   func checkStatements(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
     var units: [CheckedInput.Unit] = []
-    for item in input.isOpen ? ModuleOrder(tree, isMain: isInMain).items : Array(tree.statements) {
+    let order = input.isOpen ? ModuleOrder(tree, isMain: isInMain) : nil
+    if let order { topLevel.later.merge(order.circular) { first, _ in first } }
+    for item in order?.items ?? Array(tree.statements) {
       // The start-up code of an opened module does not run.
       if input.isOpen, !item.isDeclaration, !item.isOfMacro, !isInMain(item) { continue }
       units += check(item)
@@ -32,7 +34,7 @@ extension Checker {
   func check(_ item: CodeBlockItemSyntax, isEarly: Bool = false) -> [CheckedInput.Unit] {
     if let known = topLevel.checkedEarly.removeValue(forKey: item.id) { return known }
     let others = laterGlobals(usedBy: item, anywhere: isEarly || !item.declaresMore)
-    if !others.isEmpty { predeclare(item) }
+    if !others.isEmpty { predeclare(item, in: input.isOpen ? enter(item) : globals) }
     for other in others { topLevel.checkedEarly[other.id] = check(other, isEarly: true) }
     let unit = makeFunction("main", .function, at: place(item))
     function = unit

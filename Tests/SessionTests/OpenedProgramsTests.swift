@@ -27,6 +27,38 @@ import Testing
     #expect(ran.printed == "42\nHello, Ann\n")
   }
 
+  @Test func `globals may use each other in closures that run later`() throws {
+    let kind = """
+      class Kind {
+        let name: String
+        let parts: [Kind]
+        var fields: () -> [Kind] = { [] }
+        init(_ name: String, _ parts: [Kind] = []) { self.name = name; self.parts = parts }
+      }
+      """
+    let box = """
+      let box: Kind = {
+        let box = Kind("box")
+        box.fields = { [lid, box] }
+        return box
+      }()
+      """
+    let lids = [
+      ("let lid = Kind(\"lid\", [box])", ""),
+      ("", "private let other = box\nlet lid = Kind(\"lid\", [other])"),
+    ]
+    for (lid, other) in lids {
+      for names in [["A.swift", "B.swift"], ["B.swift", "A.swift"]] {
+        let ran = try run(folder: [
+          "main.swift": "print(box.fields().map(\\.name), lid.parts[0] === box, lid.parts[0].fields().count)",
+          "Kind.swift": kind, names[0]: "\(box)\n\(lid)", names[1]: other,
+        ])
+        #expect(ran.complaints == "")
+        #expect(ran.printed == "[\"lid\", \"box\"] true 2\n")
+      }
+    }
+  }
+
   @Test func `a folder is a program whose main type runs`() throws {
     let ran = try run(folder: [
       "App.swift": "@main struct Tool { static func main() { print(name) } }", "Name.swift": "let name = \"tool\"",
