@@ -111,6 +111,9 @@ extension DeclarationChecker {
       // The conformances of a type with a name can be used anywhere, unless they are isolated.
       if declaration.name == "SendableMetatype" && declaration.isLibrary { return true }
       if nominalConforms(nominal, arguments, to: declaration) { return true }
+      if declaration.name == "BitwiseCopyable", declaration.isLibrary, isBitwiseCopyable(nominal, declaration) {
+        return true
+      }
       return isOpen && mayConformUnseen(nominal, to: declaration)
     case .member(let base, let associated) where unbound(base)?.literal != nil:
       guard let variable = unbound(base), let fallback = defaultType(of: variable),

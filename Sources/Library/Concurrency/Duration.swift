@@ -29,6 +29,11 @@ struct Duration: DurationProtocol, Hashable, CustomStringConvertible {
     _attoseconds = rest
   }
   var components: (seconds: Int64, attoseconds: Int64) { (seconds: _seconds, attoseconds: _attoseconds) }
+  var attoseconds: Int128 { Int128(_seconds) * 1_000_000_000_000_000_000 + Int128(_attoseconds) }
+  init(attoseconds: Int128) {
+    let unit: Int128 = 1_000_000_000_000_000_000
+    self.init(secondsComponent: Int64(attoseconds / unit), attosecondsComponent: Int64(attoseconds % unit))
+  }
   static var zero: Duration { Duration(secondsComponent: 0, attosecondsComponent: 0) }
   static func _make(_ count: Int, _ perSecond: Int) -> Duration {
     let unit = 1_000_000_000_000_000_000 / perSecond

@@ -4,7 +4,7 @@ struct CancellationError: Error {
   init() {}
 }
 
-struct TaskPriority: RawRepresentable, Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
+struct TaskPriority: RawRepresentable, Codable, Comparable, Sendable, CustomStringConvertible {
   typealias RawValue = UInt8
   let rawValue: UInt8
   init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -16,7 +16,6 @@ struct TaskPriority: RawRepresentable, Codable, Hashable, Comparable, Sendable, 
   static var background: TaskPriority { TaskPriority(rawValue: 0x09) }
   static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue == rhs.rawValue }
   static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue < rhs.rawValue }
-  func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
   var description: String {
     switch rawValue {
     case 0x19: return "TaskPriority.high"

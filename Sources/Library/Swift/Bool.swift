@@ -1,4 +1,6 @@
-struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, CustomStringConvertible, _BuiltinScalar {
+struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, CustomStringConvertible, BitwiseCopyable,
+  _BuiltinScalar
+{
   typealias BooleanLiteralType = Bool
   init() { self = false }
   init(booleanLiteral value: Bool) { self = value }

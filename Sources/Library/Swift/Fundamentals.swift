@@ -126,11 +126,11 @@ struct CancellationError: Error {
   var debugDescription: String { "AnyHashable(\(String(reflecting: base)))" }
 }
 
-enum Never: Error, Hashable, Comparable, CustomStringConvertible {
+enum Never: Error, Hashable, Comparable, Identifiable {
   static func == (lhs: Never, rhs: Never) -> Bool {}
   static func < (lhs: Never, rhs: Never) -> Bool {}
   func hash(into hasher: inout Hasher) {}
-  var description: String { "" }
+  var id: Never {}
 }
 
 func ~= <T: Equatable>(a: T, b: T) -> Bool { a == b }

@@ -71,11 +71,12 @@ protocol StringInterpolationProtocol {
   mutating func appendLiteral(_ literal: StringLiteralType)
 }
 
-struct DefaultStringInterpolation: StringInterpolationProtocol, CustomStringConvertible {
+struct DefaultStringInterpolation: StringInterpolationProtocol, CustomStringConvertible, TextOutputStream {
   typealias StringLiteralType = String
   @stored var _text: String
   init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
   mutating func appendLiteral(_ literal: String) { _text += literal }
+  mutating func write(_ string: String) { _text += string }
   mutating func appendInterpolation<T: TextOutputStreamable & CustomStringConvertible>(_ value: T) {
     _text += value.description
   }

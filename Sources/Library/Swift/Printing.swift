@@ -78,6 +78,10 @@ protocol TextOutputStream {
 
 extension String: TextOutputStream {}
 
+extension Substring: TextOutputStream {
+  mutating func write(_ other: String) { append(contentsOf: other) }
+}
+
 protocol TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target)
   /// The text that the value writes, for the machine.

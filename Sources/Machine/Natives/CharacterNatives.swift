@@ -21,9 +21,9 @@ enum CharacterNatives {
       "Character.asciiValue": { $0.optional(character($0).asciiValue.map { Value(Int($0)) }) },
       "Character.wholeNumberValue": { $0.optional(character($0).wholeNumberValue.map { Value($0) }) },
       "Unicode.Scalar.escaped": { try $0.result(scalar($0).escaped(asASCII: $0[1].bool)) },
-      "Unicode.Scalar.has": { Value(has(scalar($0).properties, $0.int(1))) },
+      "Unicode.Scalar.has": { Value(ScalarProperties.has(scalar($0).properties, $0.int(1))) },
       "Unicode.Scalar.word": { call in
-        guard let word = word(scalar(call).properties, call.int(1)) else { return call.none }
+        guard let word = ScalarProperties.word(scalar(call).properties, call.int(1)) else { return call.none }
         return call.optional(try call.result(word))
       },
       "Character.hexDigitValue": { $0.optional(character($0).hexDigitValue.map { Value($0) }) },
@@ -48,34 +48,6 @@ enum CharacterNatives {
 
   private static func scalar(_ call: NativeContext) -> Unicode.Scalar {
     Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)) ?? "\u{FFFD}"
-  }
-
-  /// The properties are in the order in which the library's source lists them.
-  private static func has(_ properties: Unicode.Scalar.Properties, _ index: Int) -> Bool {
-    switch index {
-    case 0: properties.isAlphabetic
-    case 1: properties.isWhitespace
-    case 2: properties.isUppercase
-    case 3: properties.isLowercase
-    case 4: properties.isEmoji
-    case 5: properties.isEmojiPresentation
-    case 6: properties.isEmojiModifier
-    case 7: properties.isDiacritic
-    case 8: properties.isMath
-    default: properties.isASCIIHexDigit
-    }
-  }
-
-  private static func word(_ properties: Unicode.Scalar.Properties, _ index: Int) -> String? {
-    switch index {
-    case 0: properties.name
-    case 1: properties.uppercaseMapping
-    case 2: properties.lowercaseMapping
-    case 3: properties.titlecaseMapping
-    case 5: "\(properties.generalCategory)"
-    case 6: "\(properties.canonicalCombiningClass.rawValue)"
-    default: properties.numericValue.map { "\($0)" }
-    }
   }
 
   private static func character(_ call: NativeContext) -> Character { Character(call.text(0)) }

@@ -72,23 +72,29 @@ struct Repeated<Element>: RandomAccessCollection {
   }
 }
 
-struct CollectionOfOne<Element>: RandomAccessCollection, CustomDebugStringConvertible {
+struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection, CustomDebugStringConvertible {
   typealias Index = Int
   typealias Iterator = IndexingIterator<CollectionOfOne<Element>>
   typealias SubSequence = Slice<CollectionOfOne<Element>>
-  let _element: Element
+  @stored var _element: Element
   init(_ element: Element) { _element = element }
   var debugDescription: String { "CollectionOfOne(\(String(reflecting: _element)))" }
   var startIndex: Int { 0 }
   var endIndex: Int { 1 }
   func makeIterator() -> IndexingIterator<CollectionOfOne<Element>> { IndexingIterator(_elements: self) }
   subscript(position: Int) -> Element {
-    if position != 0 { _trap("Index out of range") }
-    return _element
+    get {
+      if position != 0 { _trap("Index out of range") }
+      return _element
+    }
+    set {
+      if position != 0 { _trap("Index out of range") }
+      _element = newValue
+    }
   }
 }
 
-struct EmptyCollection<Element>: RandomAccessCollection {
+struct EmptyCollection<Element>: RandomAccessCollection, MutableCollection, Equatable {
   typealias Index = Int
   typealias Iterator = IndexingIterator<EmptyCollection<Element>>
   typealias SubSequence = Slice<EmptyCollection<Element>>
@@ -96,7 +102,11 @@ struct EmptyCollection<Element>: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { 0 }
   func makeIterator() -> IndexingIterator<EmptyCollection<Element>> { IndexingIterator(_elements: self) }
-  subscript(position: Int) -> Element { _trap("Index out of range") }
+  static func == (lhs: EmptyCollection<Element>, rhs: EmptyCollection<Element>) -> Bool { true }
+  subscript(position: Int) -> Element {
+    get { _trap("Index out of range") }
+    set { _trap("Index out of range") }
+  }
 }
 
 struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
@@ -135,7 +145,7 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
   func makeIterator() -> AnyIterator<Element> { self }
 }
 
-struct AnyCollection<Element>: RandomAccessCollection {
+struct AnyCollection<Element>: Collection {
   typealias Index = Int
   typealias Iterator = IndexingIterator<AnyCollection<Element>>
   typealias SubSequence = Slice<AnyCollection<Element>>
@@ -143,11 +153,12 @@ struct AnyCollection<Element>: RandomAccessCollection {
   init<C: Collection>(_ base: C) where C.Element == Element { _elements = Array(base) }
   var startIndex: Int { 0 }
   var endIndex: Int { _elements.count }
+  func index(after i: Int) -> Int { i + 1 }
   func makeIterator() -> IndexingIterator<AnyCollection<Element>> { IndexingIterator(_elements: self) }
   subscript(position: Int) -> Element { _elements[position] }
 }
 
-struct AnyBidirectionalCollection<Element>: RandomAccessCollection {
+struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
   typealias Index = Int
   typealias Iterator = IndexingIterator<AnyBidirectionalCollection<Element>>
   typealias SubSequence = Slice<AnyBidirectionalCollection<Element>>
@@ -155,6 +166,8 @@ struct AnyBidirectionalCollection<Element>: RandomAccessCollection {
   init<C: BidirectionalCollection>(_ base: C) where C.Element == Element { _elements = Array(base) }
   var startIndex: Int { 0 }
   var endIndex: Int { _elements.count }
+  func index(after i: Int) -> Int { i + 1 }
+  func index(before i: Int) -> Int { i - 1 }
   func makeIterator() -> IndexingIterator<AnyBidirectionalCollection<Element>> { IndexingIterator(_elements: self) }
   subscript(position: Int) -> Element { _elements[position] }
 }

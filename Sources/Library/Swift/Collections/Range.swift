@@ -147,6 +147,17 @@ extension ClosedRange: Hashable where Bound: Hashable {
   }
 }
 
+extension ClosedRange.Index: Hashable where Bound: Strideable, Bound.Stride: SignedInteger, Bound: Hashable {
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .inRange(let bound):
+      hasher.combine(0)
+      hasher.combine(bound)
+    case .pastEnd: hasher.combine(1)
+    }
+  }
+}
+
 extension ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Bound: Strideable, Bound.Stride: SignedInteger {
   typealias Element = Bound

@@ -142,6 +142,21 @@ struct DiscontiguousSlice<Base: Collection>: Collection {
   }
 }
 
+extension DiscontiguousSlice: Equatable where Base.Element: Equatable {
+  static func == (lhs: DiscontiguousSlice<Base>, rhs: DiscontiguousSlice<Base>) -> Bool { lhs.elementsEqual(rhs) }
+}
+
+extension DiscontiguousSlice: Hashable where Base.Element: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
+
+extension DiscontiguousSlice: CustomStringConvertible {
+  var description: String { String(describing: Array(self)) }
+}
+
 extension DiscontiguousSlice: BidirectionalCollection where Base: BidirectionalCollection {
   func index(before i: Index) -> Index {
     if i._range < subranges._ranges.count, i.base > subranges._ranges[i._range].lowerBound {

@@ -21,7 +21,7 @@ extension _BuiltinOrdered {
   @native(">=") static func >= (lhs: Self, rhs: Self) -> Bool
 }
 
-protocol _BuiltinNumber: _BuiltinOrdered, Numeric {}
+protocol _BuiltinNumber: _BuiltinOrdered, Numeric, BitwiseCopyable {}
 
 extension _BuiltinNumber {
   @native("+") static func + (lhs: Self, rhs: Self) -> Self

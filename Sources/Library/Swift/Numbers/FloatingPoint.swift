@@ -1,11 +1,14 @@
 // `Double` and `Float`, and other names for them. Shared members are in BuiltinNumbers.swift.
 
-struct Double: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConvertible, _BuiltinFloat {
+struct Double: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConvertible, CustomDebugStringConvertible,
+  _BuiltinFloat
+{
   typealias IntegerLiteralType = Double
   typealias FloatLiteralType = Double
   typealias Magnitude = Double
   typealias Stride = Double
   init() { self = 0 }
+  var debugDescription: String { description }
   @native("Double.parse") init?(_ description: String)
   init?<S: StringProtocol>(_ text: S) { self.init(text.description) }
   @native("Double.bitPattern") var bitPattern: UInt64 { get }
@@ -38,12 +41,15 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConve
   }
 }
 
-struct Float: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConvertible, _BuiltinFloat {
+struct Float: BinaryFloatingPoint, LosslessStringConvertible, CustomStringConvertible, CustomDebugStringConvertible,
+  _BuiltinFloat
+{
   typealias IntegerLiteralType = Float
   typealias FloatLiteralType = Float
   typealias Magnitude = Float
   typealias Stride = Float
   init() { self = 0 }
+  var debugDescription: String { description }
   @native("Float.parse") init?(_ description: String)
   init?<S: StringProtocol>(_ text: S) { self.init(text.description) }
   @native("Float.bitPattern") var bitPattern: UInt32 { get }

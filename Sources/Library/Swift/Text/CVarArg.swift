@@ -20,6 +20,8 @@ extension UInt32: CVarArg {}
 
 extension UInt64: CVarArg {}
 
+extension Bool: CVarArg {}
+
 extension Double: CVarArg {}
 
 extension Float: CVarArg {}

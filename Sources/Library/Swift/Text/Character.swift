@@ -87,31 +87,6 @@ enum Unicode {
     @native("Unicode.Scalar.escaped") static func _escaped(_ value: UInt32, _ isForced: Bool) -> String
     @native("Unicode.Scalar.has") static func _has(_ value: UInt32, _ property: Int) -> Bool
     @native("Unicode.Scalar.word") static func _word(_ value: UInt32, _ property: Int) -> String?
-    struct Properties {
-      let _value: UInt32
-      init(_value: UInt32) { self._value = _value }
-      var isAlphabetic: Bool { Unicode.Scalar._has(_value, 0) }
-      var isWhitespace: Bool { Unicode.Scalar._has(_value, 1) }
-      var isUppercase: Bool { Unicode.Scalar._has(_value, 2) }
-      var isLowercase: Bool { Unicode.Scalar._has(_value, 3) }
-      var isEmoji: Bool { Unicode.Scalar._has(_value, 4) }
-      var isEmojiPresentation: Bool { Unicode.Scalar._has(_value, 5) }
-      var isEmojiModifier: Bool { Unicode.Scalar._has(_value, 6) }
-      var isDiacritic: Bool { Unicode.Scalar._has(_value, 7) }
-      var isMath: Bool { Unicode.Scalar._has(_value, 8) }
-      var isASCIIHexDigit: Bool { Unicode.Scalar._has(_value, 9) }
-      var name: String? { Unicode.Scalar._word(_value, 0) }
-      var uppercaseMapping: String { Unicode.Scalar._word(_value, 1) ?? "" }
-      var lowercaseMapping: String { Unicode.Scalar._word(_value, 2) ?? "" }
-      var titlecaseMapping: String { Unicode.Scalar._word(_value, 3) ?? "" }
-      var generalCategory: Unicode.GeneralCategory {
-        Unicode.GeneralCategory(_name: Unicode.Scalar._word(_value, 5) ?? "")
-      }
-      var canonicalCombiningClass: Unicode.CanonicalCombiningClass {
-        Unicode.CanonicalCombiningClass(rawValue: Unicode.Scalar._word(_value, 6).flatMap { UInt8($0) } ?? 0)
-      }
-      var numericValue: Double? { Unicode.Scalar._word(_value, 4).flatMap { Double($0) } }
-    }
     @native("Unicode.Scalar.text") static func _text(_ value: UInt32) -> String
     var description: String { Unicode.Scalar._text(value) }
     var debugDescription: String { "\"\(escaped(asASCII: true))\"" }
