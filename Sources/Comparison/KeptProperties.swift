@@ -54,8 +54,14 @@ extension Lockstep {
       && observed.contains { $0.hasPrefix("\(instance.type)#") }
   }
 
-  /// A class may stay an ObservableObject while others migrate. How long a view's last value lives depends on when the
-  /// view has run, which may rightly differ.
+  /// True if `@StateObject` properties keep instances of a type in both programs: the class stays an ObservableObject while
+  /// others migrate. How long a view's last value lives depends on when the view has run, which may rightly differ.
+  func isKeptByObjects(_ type: String) -> Bool {
+    programs.after.given.contains { name, kept in
+      kept.type == type && kept.wrapper == "StateObject" && programs.before.given[name]?.wrapper == "StateObject"
+    }
+  }
+
   private func keepsFirst(_ wrapper: String) -> Bool { wrapper == "State" || wrapper == "StateObject" }
 
   /// True if parents pass an instance of a type to a `@State` that was a `@StateObject`. Its autoclosure made the

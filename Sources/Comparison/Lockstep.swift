@@ -284,6 +284,7 @@ package final class Lockstep {
       // Nothing on the screen needs an instance: the first program leaks it.
       if new < old, isEmpty { return nil }
       if new < old, isTypeKeptByBoth(TypeName.withoutArguments(type)) { return nil }
+      if isKeptByObjects(TypeName.withoutArguments(type)) { return nil }
       return Difference(.instances, type, "\(count(new, type)) alive, not \(old)")
     }
   }

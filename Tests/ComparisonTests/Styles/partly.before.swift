@@ -46,6 +46,7 @@ struct RowsScreen: View {
       Text("a").tag(0)
       Text("b").tag(1)
     }
+    Text(choice.seen ? "seen" : "unseen")
     Toggle("Seen", isOn: $choice.seen)
   }
 }
