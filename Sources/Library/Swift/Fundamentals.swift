@@ -130,7 +130,7 @@ enum Never: Error, Hashable, Comparable, Identifiable {
   static func == (lhs: Never, rhs: Never) -> Bool {}
   static func < (lhs: Never, rhs: Never) -> Bool {}
   func hash(into hasher: inout Hasher) {}
-  var id: Never {}
+  var id: Never { switch self {} }
 }
 
 func ~= <T: Equatable>(a: T, b: T) -> Bool { a == b }
