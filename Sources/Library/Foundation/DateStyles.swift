@@ -43,6 +43,13 @@ extension Date {
       typealias Hour = Symbol
       typealias Minute = Symbol
       typealias Second = Symbol
+      typealias Era = Symbol
+      typealias Quarter = Symbol
+      typealias Week = Symbol
+      typealias DayOfYear = Symbol
+      typealias SecondFraction = Symbol
+      typealias TimeZone = Symbol
+      typealias Width = Symbol
       enum AMPMStyle: String, Hashable, Sendable {
         case omitted, narrow, abbreviated, wide
       }
@@ -56,8 +63,11 @@ extension Date {
       static var defaultDigits: Symbol { Symbol(_name: "defaultDigits") }
       static var conversationalDefaultDigits: Symbol { Symbol(_name: "conversationalDefaultDigits") }
       static var weekOfMonth: Symbol { Symbol(_name: "weekOfMonth") }
-      static func padded(_ length: Int) -> Symbol { Symbol(_name: "padded") }
-      static func ordinalOfDayInMonth() -> Symbol { Symbol(_name: "ordinal") }
+      static func padded(_ length: Int) -> Symbol { Symbol(_name: "padded \(length)") }
+      static func extended(minimumLength: Int = 1) -> Symbol { Symbol(_name: "extended \(minimumLength)") }
+      static func relatedGregorian(minimumLength: Int = 1) -> Symbol { Symbol(_name: "related \(minimumLength)") }
+      static func julianModified(minimumLength: Int = 1) -> Symbol { Symbol(_name: "julian \(minimumLength)") }
+      static var ordinalOfDayInMonth: Symbol { Symbol(_name: "ordinal") }
       static func twoDigits(amPM: AMPMStyle) -> Symbol { Symbol(_name: "twoDigits \(amPM.rawValue)") }
       static func defaultDigits(amPM: AMPMStyle) -> Symbol { Symbol(_name: "defaultDigits \(amPM.rawValue)") }
       static func conversationalDefaultDigits(amPM: AMPMStyle) -> Symbol {
@@ -67,9 +77,13 @@ extension Date {
         Symbol(_name: "conversationalTwoDigits \(amPM.rawValue)")
       }
       static func fractional(_ digits: Int) -> Symbol { Symbol(_name: "\(digits)") }
-      static func specificName(_ width: Symbol) -> Symbol { Symbol(_name: "specificName") }
-      static func identifier(_ width: Symbol) -> Symbol { Symbol(_name: "identifier") }
-      static func localizedGMT(_ width: Symbol) -> Symbol { Symbol(_name: "localizedGMT") }
+      static func milliseconds(_ digits: Int) -> Symbol { Symbol(_name: "milliseconds \(digits)") }
+      static func specificName(_ width: Symbol) -> Symbol { Symbol(_name: "specificName \(width._name)") }
+      static func genericName(_ width: Symbol) -> Symbol { Symbol(_name: "genericName \(width._name)") }
+      static func identifier(_ width: Symbol) -> Symbol { Symbol(_name: "identifier \(width._name)") }
+      static func localizedGMT(_ width: Symbol) -> Symbol { Symbol(_name: "localizedGMT \(width._name)") }
+      static func iso8601(_ width: Symbol) -> Symbol { Symbol(_name: "iso8601 \(width._name)") }
+      static var exemplarLocation: Symbol { Symbol(_name: "exemplarLocation") }
       static var long: Symbol { Symbol(_name: "long") }
     }
     func _adding(_ field: String, _ symbol: Symbol) -> FormatStyle {

@@ -33,18 +33,6 @@ extension Locale {
       case alpha2
       case alpha3
     }
-    static var english: LanguageCode { LanguageCode("en") }
-    static var german: LanguageCode { LanguageCode("de") }
-    static var french: LanguageCode { LanguageCode("fr") }
-    static var spanish: LanguageCode { LanguageCode("es") }
-    static var italian: LanguageCode { LanguageCode("it") }
-    static var japanese: LanguageCode { LanguageCode("ja") }
-    static var chinese: LanguageCode { LanguageCode("zh") }
-    static var korean: LanguageCode { LanguageCode("ko") }
-    static var portuguese: LanguageCode { LanguageCode("pt") }
-    static var russian: LanguageCode { LanguageCode("ru") }
-    static var arabic: LanguageCode { LanguageCode("ar") }
-    static var hebrew: LanguageCode { LanguageCode("he") }
   }
   struct Script: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
     typealias StringLiteralType = String
@@ -59,13 +47,6 @@ extension Locale {
     init(_ identifier: String) { self.identifier = identifier }
     init(stringLiteral value: String) { identifier = value }
     var debugDescription: String { identifier.uppercased() }
-    static var unitedStates: Region { Region("US") }
-    static var unitedKingdom: Region { Region("GB") }
-    static var germany: Region { Region("DE") }
-    static var france: Region { Region("FR") }
-    static var spain: Region { Region("ES") }
-    static var italy: Region { Region("IT") }
-    static var japan: Region { Region("JP") }
   }
   struct Currency: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
     typealias StringLiteralType = String
