@@ -7,7 +7,7 @@ import Testing
     (#"Text("a").bold().appStoreOverlay(isPresented: .constant(true))"#, "18", "SwiftUI's 'View.appStoreOverlay'"),
     ("let group = DocumentGroup()", "13", "SwiftUI's 'DocumentGroup'"),
     ("let chart = Chart { }", "13", "Swift Charts's 'Chart'"),
-    ("let length: LengthFormatter = 1", "13", "Foundation's 'LengthFormatter'"),
+    ("let mass: MassFormatter = 1", "11", "Foundation's 'MassFormatter'"),
     ("class Old: NSUserActivity {}", "12", "Foundation's 'NSUserActivity'"),
     ("extension URLProtocol {}", "11", "Foundation's 'URLProtocol'"),
     (#"UserDefaults.standard.addSuite(named: "a")"#, "23", "Foundation's 'UserDefaults.addSuite'"),
