@@ -4,8 +4,8 @@ import Synchronization
 
 /// The trees of the longer texts that this process has parsed last.
 ///
-/// A comparison starts the same two programs again for each script that it tries, and half of the cost of a start was
-/// the parsing of a text that has been parsed before.
+/// A comparison starts the same two programs again for each script that it tries, and a quarter of the cost of a start
+/// was the parsing of a text that has been parsed before.
 enum ParsedTexts {
   private struct Entry {
     let text: String
