@@ -36,7 +36,8 @@ extension Lockstep {
     return kept.type
   }
 
-  /// True if a `@StateObject` of the first program keeps an instance of a type, and a `@State` of the second one.
+  /// True if a `@StateObject` of the first program keeps an instance of a type, and a `@State` or `@StateObject` of the
+  /// second one.
   ///
   /// The autoclosure in the value of a `@StateObject` holds what it was made from, beside the model that is kept.
   func isTypeKeptByBoth(_ type: String) -> Bool {
@@ -54,8 +55,8 @@ extension Lockstep {
       && observed.contains { $0.hasPrefix("\(instance.type)#") }
   }
 
-  /// True if `@StateObject` properties keep instances of a type in both programs: the class stays an ObservableObject while
-  /// others migrate. How long a view's last value lives depends on when the view has run, which may rightly differ.
+  /// True if `@StateObject` properties keep instances of a type in both programs: the class stays an ObservableObject
+  /// while others migrate. How long a view's last value lives depends on when the view has run, which may rightly differ.
   func isKeptByObjects(_ type: String) -> Bool {
     programs.after.given.contains { name, kept in
       kept.type == type && kept.wrapper == "StateObject" && programs.before.given[name]?.wrapper == "StateObject"
