@@ -42,7 +42,10 @@ package struct Comparing {
   package var differences: [Difference] { steps.flatMap(\.differences) }
   package var allowed: [Difference] { steps.flatMap(\.allowed) }
 
-  private func start() -> Lockstep { Lockstep(before, after, options, optionsAfter, allowing: allowances) }
+  /// - Parameter checked: Keep the checked programs from one start to the next.
+  private func start(_ checked: (before: CheckedProgram, after: CheckedProgram)? = nil) -> Lockstep {
+    Lockstep(before, after, options, optionsAfter, allowing: allowances, checked)
+  }
 
   // MARK: With a script
 
@@ -102,7 +105,8 @@ package struct Comparing {
 
   /// Searches for a difference.
   package mutating func explore(_ bounds: ExplorationBounds) {
-    let pair = ExploredPair(start)
+    let checked = (before: CheckedProgram(), after: CheckedProgram())
+    let pair = ExploredPair { [self] in start(checked) }
     guard canRun(pair.lockstep) else { return }
     newlyTracked = pair.lockstep.newlyTracked
     let roots = roots(of: pair.lockstep)
@@ -175,6 +179,7 @@ private final class ExploredPair: Explored {
   private var current: Lockstep?
   private var last: StepComparison
 
+  /// The time of a start that finds the programs checked.
   private(set) var loadingTime = Duration.zero
   /// The places at which a limit was reached, each once.
   private(set) var limits: [String] = []
@@ -184,12 +189,13 @@ private final class ExploredPair: Explored {
 
   init(_ start: @escaping () -> Lockstep) {
     self.start = start
-    let began = ContinuousClock().now
     let first = start()
-    loadingTime = ContinuousClock().now - began
     current = first
     last = first.loaded
     noteLimits()
+    guard !first.before.hasRefused, !first.after.hasRefused else { return }
+    current = nil
+    loadingTime = ContinuousClock().measure { current = start() }
   }
 
   private func noteLimits() {

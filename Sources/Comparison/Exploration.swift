@@ -34,7 +34,8 @@ package struct Exploration {
   /// - Parameter view: The only preview or view to mount, as `:mount` takes it.
   package mutating func run(_ bounds: ExplorationBounds, view: String? = nil) {
     let (program, options) = (program, options)
-    let subject = ExploredProgram { Side(program, options) }
+    let checked = CheckedProgram()
+    let subject = ExploredProgram { Side(program, options, checked) }
     guard !subject.side.hasRefused else {
       failure = "the program does not check: \(subject.side.failure ?? "")"
       return
@@ -69,14 +70,16 @@ private final class ExploredProgram: Explored {
   private var current: Side?
   /// The fault that a shorter script must also show, rather than another one.
   private var wanted: (kind: ExplorationFinding.Kind, rule: String)?
+  /// The time of a start that finds the program checked.
   private(set) var loadingTime = Duration.zero
   private(set) var performed: [String] = []
 
   init(_ start: @escaping () -> Side) {
     self.start = start
-    let began = ContinuousClock().now
     current = start()
-    loadingTime = ContinuousClock().now - began
+    guard !side.hasRefused else { return }
+    current = nil
+    loadingTime = ContinuousClock().measure { current = start() }
   }
 
   var side: Side {

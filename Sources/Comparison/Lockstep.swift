@@ -23,13 +23,13 @@ package final class Lockstep {
 
   package init(
     _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions, _ optionsAfter: SessionOptions,
-    allowing allowances: [Allowance]
+    allowing allowances: [Allowance], _ checked: (before: CheckedProgram, after: CheckedProgram)? = nil
   ) {
     programs = (before, after)
     self.allowances = allowances
     uuids = UUIDPairs(before, after)
-    self.before = Side(before, options)
-    self.after = Side(after, optionsAfter)
+    self.before = Side(before, options, checked?.before)
+    self.after = Side(after, optionsAfter, checked?.after)
     loaded = StepComparison(input: "")
     loaded = compare("")
   }

@@ -23,9 +23,10 @@ final class Side {
   /// The warnings of all steps so far.
   private(set) var seenWarnings: Set<String> = []
 
-  init(_ program: ComparedProgram, _ options: SessionOptions) {
+  /// - Parameter checked: Keeps the checked program from one start to the next.
+  init(_ program: ComparedProgram, _ options: SessionOptions, _ checked: CheckedProgram? = nil) {
     self.program = program
-    session = RecordedSession(options)
+    session = RecordedSession(options, program: checked)
     step = session.load(program.source)
     lookAround()
   }

@@ -47,6 +47,10 @@ package final class Compiler {
   private var withoutNotes: [WeakInstance] = []
   /// The library's variables with storage, which is released together with the compiler: the library may outlive it.
   var libraryGlobals: [VariableDeclaration] = []
+  /// True if another compiler will compile the program's checked tree later: its variables then need new storage.
+  package var outlivedByProgram = false
+  /// The program's variables with storage, if they need it.
+  var programGlobals: [VariableDeclaration] = []
   /// The functions that accessed a stored property directly before a subclass that overrides it was declared.
   private var directAccesses: [ObjectIdentifier: DirectAccess] = [:]
   /// Code that was replaced while frames could still be running it.
@@ -101,7 +105,11 @@ package final class Compiler {
     // Before its declaration has run, a number is zero; any other use is a trap.
     if made.initializer == nil, made.type.isTrivial { made.isInitialized = true }
     variable.storage = made
-    if variable.place.file.isLibrary { libraryGlobals.append(variable) }
+    if variable.place.file.isLibrary {
+      libraryGlobals.append(variable)
+    } else if outlivedByProgram {
+      programGlobals.append(variable)
+    }
     if variable.kind == .staticProperty {
       statics[InstanceKey(role: .globalInitializer, declaration: ObjectIdentifier(variable), arguments: [])] = made
     }

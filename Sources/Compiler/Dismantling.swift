@@ -14,8 +14,9 @@ extension Compiler {
     statics = [:]
     localInstances = []
     retiredCode = []
-    for variable in libraryGlobals { variable.storage = nil }
+    for variable in libraryGlobals + programGlobals { variable.storage = nil }
     libraryGlobals = []
+    programGlobals = []
     types = [:]
     plainTypes = [:]
     payloadTypes = [:]

@@ -30,6 +30,7 @@ package final class Frontend {
   var testCases: Set<String> = []
   var operators: OperatorTable
   var precedences = PrecedenceGroups()
+  var loads = ProgramLoads()
 
   /// Both arguments are evaluated when they are first needed.
   ///
@@ -76,10 +77,12 @@ package final class Frontend {
   package func check(
     _ text: String, name: String, mode: Mode, needsImports: Bool = false, isFile: Bool = false
   ) -> Checked {
+    if mode == .script, let known = loads.nextText(text, name: name) { return known }
     let earlier = (operators, precedences)
     let (checked, tree) = checkTree(of: text, name: name, mode: mode, needsImports: needsImports, isFile: isFile)
     // A failed input has declared nothing, including operators and precedence groups.
     if checked.input == nil { (operators, precedences) = earlier }
+    note(checked, tree, text, mode)
     guard mode == .shell, checked.input == nil, let tree else { return checked }
     guard let slip = Slips.first(in: tree, checked.file, errors: checked.diagnostics) else { return checked }
     return Checked(input: nil, diagnostics: [slip], file: checked.file)

@@ -33,6 +33,18 @@ extension Frontend {
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
     platform: String, flags: Set<String>, isProgram: Bool = false, leavesBodies: Bool = false
   ) -> OpenedModule {
+    if let known = loads.nextModule(named: name) { return known }
+    let opened = openAnew(
+      files, standIns: standIns, name: name, platform: platform, flags: flags, isProgram: isProgram,
+      leavesBodies: leavesBodies)
+    note(opened, named: name)
+    return opened
+  }
+
+  private func openAnew(
+    _ files: [(name: String, text: String)], standIns: [(name: String, text: String)], name: String,
+    platform: String, flags: Set<String>, isProgram: Bool, leavesBodies: Bool
+  ) -> OpenedModule {
     let conditions = ConditionalCompilation(
       language: checker.language, platform: platform, flags: flags, modules: Set(checker.openedModules.keys))
     let module = ModuleText(files, standIns: standIns, conditions)

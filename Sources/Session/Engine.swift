@@ -13,6 +13,8 @@ import Views
 /// All parts of a running program, from its source to its views. A session that starts over makes a new engine.
 final class Engine {
   let frontend: Frontend
+  /// Held while the engine runs a program that other sessions run as well.
+  private let lease: CheckedProgram.Lease?
   let compiler: Compiler
   let machine: Machine
   let bridge: ObservationBridge
@@ -34,21 +36,21 @@ final class Engine {
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
 
   /// - Parameters:
+  ///   - program: The checked program, if it is one that several sessions run.
   ///   - errors: Receives the program's standard error.
   ///   - output: Receives the program's standard output.
   init(
-    options: SessionOptions, events: EventSink, errors: @escaping (String) -> Void, output: @escaping (String) -> Void
+    options: SessionOptions, program: CheckedProgram? = nil, events: EventSink,
+    errors: @escaping (String) -> Void, output: @escaping (String) -> Void
   ) {
-    frontend = Frontend(
-      library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26, Self.release(options)), sdk: .apple,
-      // Not the names of the cases: for those the runtime searches all conformances of the program.
-      named: "sdk" + String(options.sdk.rawValue) + options.observation.rawValue)
+    (frontend, lease) = CheckedProgram.frontend(of: program) { Self.makeFrontend(options) }
     frontend.language = Self.language(options)
     frontend.asksWhetherToNotify = options.observation != .swift59
     frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
     frontend.budget = Self.budget(options)
     compiler = Compiler(knowledge: frontend.knowledge)
     compiler.tellsOfEqualWrites = options.observation == .swift59
+    compiler.outlivedByProgram = lease != nil
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
     views.runLog = RunLog()
@@ -99,6 +101,13 @@ final class Engine {
   }
 
   deinit { machine.endProgram() }
+
+  private static func makeFrontend(_ options: SessionOptions) -> Frontend {
+    Frontend(
+      library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26, release(options)), sdk: .apple,
+      // Not the names of the cases: for those the runtime searches all conformances of the program.
+      named: "sdk" + String(options.sdk.rawValue) + options.observation.rawValue)
+  }
 
   private static func release(_ options: SessionOptions) -> Library.Release {
     switch options.observation {

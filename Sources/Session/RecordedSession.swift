@@ -81,15 +81,17 @@ package final class RecordedSession {
     case modules([ReadCode.Module])
   }
 
-  /// - Parameter options: The options of a shell; nothing is shown.
-  package init(_ options: SessionOptions) {
+  /// - Parameters:
+  ///   - options: The options of a shell; nothing is shown.
+  ///   - program: The program to load, if other sessions load it as well.
+  package init(_ options: SessionOptions, program: CheckedProgram? = nil) {
     var options = options
     options.mode = .shell
     options.traceLevel = .all
     options.showsTrace = false
     options.listener = { [heard] in heard.events.append($0) }
     session = Session(
-      options, complaints: { [heard] in heard.complaints.append($0) },
+      options, program: program, complaints: { [heard] in heard.complaints.append($0) },
       output: { [heard] text in
         if heard.views?.isRunningBody ?? false { heard.printedByBodies += text } else { heard.print(text) }
       })
@@ -105,6 +107,10 @@ package final class RecordedSession {
 
   /// Loads the program. Views that it mounts itself are mounted.
   package func load(_ source: Source) -> Step {
+    session.engine.frontend.loadKeepingProgram { loadWhole(source) }
+  }
+
+  private func loadWhole(_ source: Source) -> Step {
     switch source {
     case .script(let name, let text):
       return step { session.run(program: text, name: name) }

@@ -18,6 +18,7 @@ import Views
 package final class Session {
   var options: SessionOptions
   let initialOptions: SessionOptions
+  private let program: CheckedProgram?
   /// True if a redraw loop of the program has been cut.
   var hasRedrawnForEver = false
   let screen: Screen
@@ -63,13 +64,16 @@ package final class Session {
   package static let inputLimit = 16 << 20
 
   /// - Parameters:
+  ///   - program: The program that the session runs, if several sessions run it one after the other.
   ///   - output: Receives the output: whole lines and pieces of lines, with their line ends.
   ///   - complaints: Receives errors in the source, if they go elsewhere.
   package init(
-    _ options: SessionOptions, complaints: ((String) -> Void)? = nil, output: @escaping (String) -> Void
+    _ options: SessionOptions, program: CheckedProgram? = nil, complaints: ((String) -> Void)? = nil,
+    output: @escaping (String) -> Void
   ) {
     self.options = options
     initialOptions = options
+    self.program = program
     let screen = Screen(
       trace: Self.traceWriter(options), columns: options.wrapsMessages ? options.width : nil, output: output,
       complaints: complaints)
@@ -90,7 +94,7 @@ package final class Session {
       if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event, width: width) }
       if !stopPoints.isEmpty { stopAt?(event, origin) }
     }
-    engine = Self.makeEngine(options, events, screen)
+    engine = Self.makeEngine(options, program, events, screen)
     events.wantsOrigins = options.wantsOrigins
     watching.traceShowsOrigins = options.wantsOrigins
     stopAt = { [unowned self] event, origin in stop(at: event, by: origin) }
@@ -269,7 +273,7 @@ package final class Session {
 
   /// Replaces the engine with a new one.
   func begin() {
-    engine = Self.makeEngine(options, events, screen)
+    engine = Self.makeEngine(options, program, events, screen)
     updateLevels()
     isTurnOpen = false
     statsReset = nil
@@ -290,9 +294,11 @@ package final class Session {
   var inputName: String { "<input \(inputCount)>" }
   private func inputText(_ command: String) -> CommandText { CommandText(command, .input(name: inputName)) }
 
-  private static func makeEngine(_ options: SessionOptions, _ events: EventSink, _ screen: Screen) -> Engine {
+  private static func makeEngine(
+    _ options: SessionOptions, _ program: CheckedProgram?, _ events: EventSink, _ screen: Screen
+  ) -> Engine {
     Engine(
-      options: options, events: events,
+      options: options, program: program, events: events,
       errors: { text in
         events.release()
         screen.show(error: text)
