@@ -278,7 +278,8 @@ struct XMLReader {
       let digits = Self.string(text[start..<position])
       guard next == ";" else { throw Failure(isHexadecimal ? 6 : 7) }
       advance()
-      guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), code > 0, let scalar = Unicode.Scalar(code) else {
+      guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), code > 0, let scalar = Unicode.Scalar(code)
+      else {
         note("error", "9")
         return nil
       }
