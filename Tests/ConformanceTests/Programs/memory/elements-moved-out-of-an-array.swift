@@ -1,4 +1,4 @@
-struct Box { 
+struct Box {
   var values = [10, 20, 30]
   var names = ["a", "b"]
   mutating func take(_ index: Int) -> Int {
