@@ -101,6 +101,51 @@ import Testing
     #expect(repository.modules.map(\.name) == ["Kit", "My_App"])
   }
 
+  @Test func `a folder that Xcode keeps in step may be in no group`() throws {
+    let project = Self.project.replacingOccurrences(of: "children = ( SRC, WID );", with: "children = ( SRC );")
+    let folder = try folder(Self.files, project: project)
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.map(\.name) == ["My_App", "Widget"])
+    #expect(repository.modules.last?.files.contains("\(folder.path)/Widget/Page.swift") ?? false)
+  }
+
+  @Test func `a workspace joins the projects and packages in its folder`() throws {
+    let app = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( APP ); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = ( SRC ); };
+        SRC = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+        APP = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = ( ); fileSystemSynchronizedGroups = ( SRC ); };
+      }; }
+      """
+    let workspace = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0">
+         <FileRef location = "group:App/App.xcodeproj"></FileRef>
+         <Group location = "container:" name = "Modules">
+            <FileRef location = "group:Model/Model.xcodeproj"></FileRef>
+         </Group>
+         <Group location = "group:Packages"><FileRef location = "group:Kit"></FileRef></Group>
+      </Workspace>
+      """
+    let folder = try TemporaryFolder()
+    try folder.write("All.xcworkspace/contents.xcworkspacedata", workspace)
+    try folder.write("App/App.xcodeproj/project.pbxproj", app)
+    try folder.write("App/Sources/App.swift", "import Model\nimport Kit")
+    let model = app.replacingOccurrences(of: "name = App", with: "name = Model")
+      .replacingOccurrences(of: "type.application", with: "type.framework")
+    try folder.write("Model/Model.xcodeproj/project.pbxproj", model)
+    try folder.write("Model/Sources/Model.swift", "public struct Model {}")
+    let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
+    try folder.write("Packages/Kit/Package.swift", manifest)
+    try folder.write("Packages/Kit/Sources/Kit/Kit.swift", "public struct Kit {}")
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.projects.count == 1)
+    #expect(Set(repository.modules.map(\.name)) == ["App", "Kit", "Model"])
+    #expect(repository.modules.last?.name == "App")
+  }
+
   @Test func `a target defines the conditions of its debug build`() throws {
     let project = Self.project.replacingOccurrences(
       of: "buildPhases = ( S ); };",

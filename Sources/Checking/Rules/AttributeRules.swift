@@ -99,20 +99,40 @@ extension DeclarationRules {
 
   /// Types of the program are recognized by their syntax, before they are declared.
   private func isWrapper(_ attribute: AttributeSyntax) -> Bool {
-    names(attribute, declaredAs: "propertyWrapper") || checker.wrapper(named: attribute.attributeName) != nil
+    let names = names(of: attribute)
+    return declares(names, as: "propertyWrapper") || checker.wrapper(named: attribute.attributeName) != nil
+      || known(names)?.detail?.isPropertyWrapper ?? false
   }
 
   func isBuilder(_ attribute: AttributeSyntax) -> Bool {
-    names(attribute, declaredAs: "resultBuilder")
+    let names = names(of: attribute)
+    return declares(names, as: "resultBuilder")
       || checker.attributeType(attribute.attributeName)?.isResultBuilder ?? false
+      || known(names)?.isResultBuilder ?? false
   }
 
-  /// True if an attribute names a type of the text that has the role.
-  private func names(_ attribute: AttributeSyntax, declaredAs role: String) -> Bool {
+  /// The name of an attribute, and those for which it is an alias in the text.
+  private func names(of attribute: AttributeSyntax) -> [String] {
     var names = [attribute.attributeName.lastName]
     while let target = names.last.flatMap({ aliases[$0] }), !names.contains(target) { names.append(target) }
-    return names.contains { name in
+    return names
+  }
+
+  /// True if a type of the text has one of the names, and the role.
+  private func declares(_ names: [String], as role: String) -> Bool {
+    names.contains { name in
       declaredTypes[name].flatMap { TypeHeader($0) }?.attributeNames.contains(role) ?? false
+    }
+  }
+
+  /// The type for which an attribute is an alias in the text, if it was declared before: `typealias Stored =
+  /// AppStorage`.
+  private func known(_ names: [String]) -> NominalDeclaration? {
+    guard names.count > 1, let target = names.last, declaredTypes[target] == nil else { return nil }
+    switch checker.lookUpTypeName(target) {
+    case .type(let declaration): return declaration
+    case .alias(let alias): return alias.type.nominal
+    default: return nil
     }
   }
 

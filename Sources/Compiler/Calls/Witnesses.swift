@@ -101,7 +101,8 @@ extension FunctionBuilder {
       emitReturn(value)
       return
     }
-    guard let wrapped = type.wrapped, !isExistential(wrapped) else {
+    // An optional may be the type that conforms itself, and is erased as a whole.
+    guard function.result.wrapped != nil, let wrapped = type.wrapped, !isExistential(wrapped) else {
       emitReturn(of: erase(call, nil), .any)
       return
     }

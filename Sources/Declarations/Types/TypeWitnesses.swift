@@ -72,6 +72,7 @@ extension DeclarationChecker {
   ) -> Type? {
     // Aliases in the conformed protocols' extensions, and same-named associated types fixed by other protocols.
     if let inferred = inferTypeWitness(associated, of: declaration, selfType) { return inferred }
+    if let equal = typeWitnessByConstraints(associated, of: declaration, selfType) { return equal }
     for one in allConformances(of: declaration) {
       // `associatedtype Iterator where Iterator.Element == Element`
       for case .same(let left, let right) in one.detail?.requirements ?? [] {
@@ -197,6 +198,37 @@ extension DeclarationChecker {
       one.others.allSatisfy { other, type in associatedType(other, of: selfType).map { $0 == reduce(type) } ?? true }
     }
     return (fitting ?? choice?.first)?.type
+  }
+
+  /// The type to which the constraints of an extension make an associated type equal, if the extension has a member
+  /// that meets a requirement: `func run(_: inout Input)` in an `extension Step where Body.Input == Input`.
+  private func typeWitnessByConstraints(
+    _ associated: AssociatedType, of declaration: NominalDeclaration, _ selfType: Type
+  ) -> Type? {
+    for one in allConformances(of: declaration) {
+      guard !one.isLibrary, let own = one.selfParameter, decides(one, associated.name) else { continue }
+      for requirement in requirements(of: one) where mentions(requirement, associated.name) {
+        let direct = witnessCandidates(for: requirement, in: declaration)
+        if direct.contains(where: { labelsMatch($0, requirement) }) { continue }
+        // Of several equalities, each makes a type known for the next.
+        let candidates = extensionCandidates(
+          for: requirement, of: selfType, seeking: associated, assumingEqualities: true)
+        for candidate in candidates {
+          for case .same(let left, let right) in candidate.detail?.context?.requirements ?? [] {
+            for (side, value) in [(left, right), (right, left)] {
+              guard case .member(.parameter(own), let member) = side, member.name == associated.name else { continue }
+              if !value.contains(where: { $0 == .parameter(own) }) { return reduce(value) }
+              guard case .member(.member(.parameter(own), let inner), let outer) = value,
+                inner.name != associated.name, let base = associatedType(inner, of: selfType),
+                let found = associatedType(outer, of: base)
+              else { continue }
+              return found
+            }
+          }
+        }
+      }
+    }
+    return nil
   }
 
   /// True if a protocol declares the associated type, or one of its own that equals it, as in

@@ -26,14 +26,18 @@ extension DeclarationChecker {
   /// The members in extensions of the protocols to which the type conforms. Conditions on the requested associated
   /// type are left to the caller: `extension P where Key == Self`.
   func extensionCandidates(
-    for requirement: FunctionDeclaration, of type: Type, seeking associated: AssociatedType
+    for requirement: FunctionDeclaration, of type: Type, seeking associated: AssociatedType,
+    assumingEqualities: Bool = false
   ) -> [FunctionDeclaration] {
     guard case .nominal(let declaration, _) = type else { return [] }
     return allConformances(of: declaration).flatMap { one -> [FunctionDeclaration] in
       guard let own = one.selfParameter else { return [] }
       return members(of: one, named: requirement.name)
         .filter { member in
-          let known = member.context.requirements.filter { !names($0, associated) }
+          let known = member.context.requirements.filter { one in
+            if case .same = one, assumingEqualities { return false }
+            return !names(one, associated)
+          }
           return !isRequirement(member) && isOffered(member, to: type) && meets(known, under: [own: type])
         }
         .flatMap { accessors(of: $0, like: requirement) }

@@ -108,7 +108,13 @@ extension ExpressionChecker {
   /// types, so errors in the type are reported for them; other names are mostly values.
   private func nestsType(named name: String, _ outer: Type) -> Bool {
     guard let declaration = outer.nominal, !declaration.isLibrary else { return false }
-    return members(of: declaration, named: name).contains { member in
+    let own = members(of: declaration, named: name)
+    if own.isEmpty {
+      return allConformances(of: declaration).contains { one in
+        !one.isLibrary && one.associatedTypes.contains { $0.name == name }
+      }
+    }
+    return own.contains { member in
       switch member.kind {
       case .type, .alias: true
       default: false

@@ -79,9 +79,14 @@ extension RuleWalk {
 
   /// The models that a view requires in its environment.
   fileprivate func environmentNeeds(of view: DeclaredType) -> [DeclaredType] {
-    view.properties.compactMap { property in
+    let parameters = view.node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause?.parameters
+    return view.properties.compactMap { property in
       switch property.wrapper {
-      case "EnvironmentObject": return module.type(named: property.type?.name)
+      case "EnvironmentObject":
+        // The arguments of a generic view decide which model it needs.
+        let written = property.binding.typeAnnotation.flatMap { TypeRef($0.type).name }
+        if let written, parameters?.contains(where: { $0.name.text == written }) ?? false { return nil }
+        return module.type(named: property.type?.name)
       case "Environment":
         // An optional model is nil if there is none.
         if case .optional? = property.type { return nil }
@@ -230,7 +235,7 @@ private final class EnvironmentWalk {
   private func lookAtModifier(_ call: FunctionCallExprSyntax, _ surroundings: Surroundings) -> Bool {
     guard let made = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let type = rules.resolver.madeType(by: made, in: scope), type.inherited.contains("ViewModifier"),
-      !addsToEnvironment(type)
+      !addsToEnvironment(type.node)
     else { return false }
     var surroundings = surroundings
     surroundings.outermost = surroundings.outermost ?? (call.modified, file)
@@ -238,20 +243,23 @@ private final class EnvironmentWalk {
     return true
   }
 
-  private func addsToEnvironment(_ type: DeclaredType) -> Bool {
-    type.node.tokens(viewMode: .sourceAccurate).contains { ["environment", "environmentObject"].contains($0.text) }
+  private func addsToEnvironment(_ node: some SyntaxProtocol) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { ["environment", "environmentObject"].contains($0.text) }
   }
 
-  /// True if the content that a call takes may find more in its environment, because the call is a container of the
-  /// module that adds something, or an unknown one.
+  /// True if the content that a call takes may find more in its environment, because the call is a container or a
+  /// function of the module that adds something, or an unknown container.
   private func mayAddToEnvironment(_ call: FunctionCallExprSyntax) -> Bool {
+    if let function = rules.resolver.function(of: call, in: scope), let body = function.body {
+      return addsToEnvironment(body)
+    }
     guard let name = call.calleeName, name.first?.isUppercase == true,
       !call.calledExpression.is(MemberAccessExprSyntax.self), !SwiftUINames.containers.contains(name)
     else { return false }
     guard let type = rules.resolver.madeType(by: call, in: scope) else {
       return !module.declares(name) && name != "Button"
     }
-    return addsToEnvironment(type)
+    return addsToEnvironment(type.node)
   }
 
   private func lookAt(_ view: DeclaredType, _ call: FunctionCallExprSyntax, _ surroundings: Surroundings) {

@@ -120,6 +120,8 @@ package struct Repository {
     if !isCheckout, names.contains("Package.swift") || !projects.isEmpty || isPlayground(folder) {
       roots.append(folder)
       scanCheckouts(of: folder, depth: depth)
+    } else if !isCheckout, names.contains(where: { joinsProjects($0, in: folder) }) {
+      roots.append(folder)
     }
     for name in names.sorted() {
       if Self.skipped.contains(name) || name.hasPrefix(".") { continue }
@@ -170,13 +172,27 @@ package struct Repository {
   private mutating func addProject(_ name: String, in folder: String) {
     let path = (folder == "." ? "" : folder + "/") + name + "/project.pbxproj"
     guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 64 << 20),
-      let project = XcodeProject(bytes, in: folder, Self.settings)
+      let project = XcodeProject(bytes, in: folder, Self.text)
     else { return note("'\(PathText.printable(path))' cannot be read as a project: all files in its folder are used") }
     xcodeProjects.append((folder, project))
   }
 
-  /// The text of a file with build settings.
-  private static func settings(in path: String) -> String? {
+  /// True for a workspace of several projects or packages in its folder, whose modules can import each other.
+  private func joinsProjects(_ name: String, in folder: String) -> Bool {
+    guard name.hasSuffix(".xcworkspace"),
+      let text = Self.text(in: (folder == "." ? "" : folder + "/") + name + "/contents.xcworkspacedata")
+    else { return false }
+    let found = XcodeWorkspace(text).members.filter { member in
+      let path = PathText.joined(folder, member)
+      let marker = member.hasSuffix(".xcodeproj") ? "project.pbxproj" : "Package.swift"
+      return Self.isBelow(path, folder) && !path.split(separator: "/").contains { Self.skipped.contains(String($0)) }
+        && (try? Files.kind(of: "\(path)/\(marker)")) == .file
+    }
+    return found.count > 1
+  }
+
+  /// The text of a short file: build settings, or a workspace.
+  private static func text(in path: String) -> String? {
     guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 1 << 20) else {
       return nil
     }

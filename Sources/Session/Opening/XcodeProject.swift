@@ -161,7 +161,8 @@ private struct Reader {
     }
     let own = object["fileSystemSynchronizedGroups"]?.texts ?? []
     for (group, one) in objects where one["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
-      guard let path = paths[group] else { continue }
+      // A target can name a folder that is in no group: its path is that from the project.
+      guard let path = paths[group] ?? one["path"]?.text.map({ Self.joined(folder, $0) }) else { continue }
       let exceptions = objects(one["exceptions"]).filter { $0["target"]?.text == identifier }
       let names = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { Self.joined(path, $0) }
       // For a folder that belongs to another target, the exceptions are the files that this target has.

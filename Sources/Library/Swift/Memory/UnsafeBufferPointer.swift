@@ -78,7 +78,7 @@ extension Array {
   ) throws(E) -> R {
     var buffer = UnsafeMutableBufferPointer(_values: self)
     let memory = buffer.baseAddress
-    defer { if let memory { self = memory._memory._values() } }
+    defer { if let memory { self = memory._memory._values(self) } }
     return try body(&buffer)
   }
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

@@ -50,9 +50,12 @@ class _Memory<Pointee> {
     _bytes = raw
     return (raw, index * stride)
   }
-  func _values() -> [Pointee] {
+  /// - Parameter old: The values before. An element that was moved from keeps its bits until it is initialized again.
+  func _values(_ old: [Pointee]) -> [Pointee] {
     var values: [Pointee] = []
-    for index in 0..<_cells.count { values.append(_read(index)) }
+    for index in 0..<_cells.count {
+      values.append(_bytes == nil && _cells[index] == nil && index < old.count ? old[index] : _read(index))
+    }
     return values
   }
 }

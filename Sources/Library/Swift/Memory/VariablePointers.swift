@@ -18,7 +18,7 @@ func _mutablePointerToElements<T>(_ values: [T]) -> UnsafeMutablePointer<T> {
   UnsafeMutablePointer(mutating: UnsafePointer(_values: values))
 }
 func _putElements<T>(_ variable: inout [T], _ pointer: UnsafeMutablePointer<T>) {
-  variable = pointer._memory._values()
+  variable = pointer._memory._values(variable)
 }
 
 func _mutablePointerToBytes<T>(_ value: T) -> UnsafeMutableRawPointer {

@@ -73,39 +73,27 @@ extension _BuiltinInteger {
 
 extension BinaryFloatingPoint {
   static var radix: Int { 2 }
+  @native("Float.exponentBitPattern") var _exponentBitPattern: UInt { get }
+  @native("Float.scaled") static func _scaled(_ isNegative: Bool, _ exponent: Int, _ significand: Self) -> Self
+  init(signOf: Self, magnitudeOf: Self) {
+    self = (signOf.sign == .minus) == (magnitudeOf.sign == .minus) ? magnitudeOf : -magnitudeOf
+  }
+}
+
+extension _BuiltinFloat {
   static var signalingNaN: Self { nan }
   @native("Float.exponent") var exponent: Int { get }
   @native("Float.significand") var significand: Self { get }
   @native("Float.binade") var binade: Self { get }
-  @native("Float.exponentBitPattern") var _exponentBitPattern: UInt { get }
   @native("Float.isSubnormal") var isSubnormal: Bool { get }
   @native("Float.isTotallyOrdered") func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
-  @native("Float.scaled") static func _scaled(_ isNegative: Bool, _ exponent: Int, _ significand: Self) -> Self
+  @native("Float.addingProduct") func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
   init(sign: FloatingPointSign, exponent: Int, significand: Self) {
     self = Self._scaled(sign == .minus, exponent, significand)
-  }
-  init(signOf: Self, magnitudeOf: Self) {
-    self = signOf._isMinus == magnitudeOf._isMinus ? magnitudeOf : -magnitudeOf
   }
   @native("Float.init(exactly:) floating") init?<Source: BinaryFloatingPoint>(exactly value: Source)
   var isCanonical: Bool { true }
   var isSignalingNaN: Bool { false }
-  func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
-  static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
-    x.isNaN ? y : y.isNaN ? x : y.magnitude < x.magnitude ? y : x
-  }
-  static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
-    x.isNaN ? y : y.isNaN ? x : y.magnitude > x.magnitude ? y : x
-  }
-  mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
-  mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
-  var floatingPointClass: FloatingPointClassification {
-    if isNaN { return isSignalingNaN ? .signalingNaN : .quietNaN }
-    if isInfinite { return _isMinus ? .negativeInfinity : .positiveInfinity }
-    if isZero { return _isMinus ? .negativeZero : .positiveZero }
-    if isNormal { return _isMinus ? .negativeNormal : .positiveNormal }
-    return _isMinus ? .negativeSubnormal : .positiveSubnormal
-  }
 }
 
 extension Double {

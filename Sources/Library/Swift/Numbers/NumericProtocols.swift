@@ -218,7 +218,11 @@ extension FixedWidthInteger {
 }
 
 protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Magnitude == Self {
+  associatedtype Exponent: SignedInteger
   init<T: BinaryInteger>(_ value: T)
+  init(sign: FloatingPointSign, exponent: Exponent, significand: Self)
+  init(signOf: Self, magnitudeOf: Self)
+  static var radix: Int { get }
   static var nan: Self { get }
   static var signalingNaN: Self { get }
   static var infinity: Self { get }
@@ -229,12 +233,17 @@ protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Magnitude == S
   static var ulpOfOne: Self { get }
   var ulp: Self { get }
   var sign: FloatingPointSign { get }
+  var exponent: Exponent { get }
+  var significand: Self { get }
   var isNaN: Bool { get }
   var isSignalingNaN: Bool { get }
   var isInfinite: Bool { get }
   var isFinite: Bool { get }
   var isZero: Bool { get }
   var isNormal: Bool { get }
+  var isSubnormal: Bool { get }
+  var isCanonical: Bool { get }
+  var floatingPointClass: FloatingPointClassification { get }
   var nextUp: Self { get }
   var nextDown: Self { get }
   static func / (lhs: Self, rhs: Self) -> Self
@@ -242,7 +251,17 @@ protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Magnitude == S
   func remainder(dividingBy other: Self) -> Self
   func truncatingRemainder(dividingBy other: Self) -> Self
   func squareRoot() -> Self
+  func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+  mutating func addProduct(_ lhs: Self, _ rhs: Self)
   func rounded(_ rule: FloatingPointRoundingRule) -> Self
+  func isEqual(to other: Self) -> Bool
+  func isLess(than other: Self) -> Bool
+  func isLessThanOrEqualTo(_ other: Self) -> Bool
+  func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
+  static func minimum(_ x: Self, _ y: Self) -> Self
+  static func maximum(_ x: Self, _ y: Self) -> Self
+  static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
+  static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
 }
 
 extension FloatingPoint {
@@ -256,23 +275,40 @@ extension FloatingPoint {
   mutating func round() { self = rounded(.toNearestOrAwayFromZero) }
   mutating func formSquareRoot() { self = squareRoot() }
   mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
-  @native("Float.addingProduct") func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+  mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
+  mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
   func isEqual(to other: Self) -> Bool { self == other }
   func isLess(than other: Self) -> Bool { self < other }
+  func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
   static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y < x ? y : x }
   static func maximum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y > x ? y : x }
+  static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
+    x.isNaN ? y : y.isNaN ? x : y.magnitude < x.magnitude ? y : x
+  }
+  static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
+    x.isNaN ? y : y.isNaN ? x : y.magnitude > x.magnitude ? y : x
+  }
+  var floatingPointClass: FloatingPointClassification {
+    if isNaN { return isSignalingNaN ? .signalingNaN : .quietNaN }
+    if isInfinite { return sign == .minus ? .negativeInfinity : .positiveInfinity }
+    if isZero { return sign == .minus ? .negativeZero : .positiveZero }
+    if isNormal { return sign == .minus ? .negativeNormal : .positiveNormal }
+    return sign == .minus ? .negativeSubnormal : .positiveSubnormal
+  }
 }
 
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
   associatedtype RawSignificand: UnsignedInteger
   associatedtype RawExponent: UnsignedInteger
   init<T: BinaryFloatingPoint>(_ value: T)
+  init?<T: BinaryFloatingPoint>(exactly value: T)
   init(sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand)
   static var exponentBitCount: Int { get }
   static var significandBitCount: Int { get }
   var exponentBitPattern: RawExponent { get }
   var significandBitPattern: RawSignificand { get }
   var significandWidth: Int { get }
+  var binade: Self { get }
 }
 
 @layout(Machine) enum FloatingPointRoundingRule: Equatable, Hashable {
