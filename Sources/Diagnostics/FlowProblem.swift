@@ -32,6 +32,8 @@ package enum FlowProblem: Hashable {
   case partOfDeinitialized(String)
   case discardsNothing(ShownType)
   case discardOutside
+  case discardOfCopyable
+  case discardsManaged(ShownType)
   case guardFallsThrough
 
   /// True if code would use a value that is not set, so that running it may end the process.
@@ -111,6 +113,9 @@ package enum FlowProblem: Hashable {
     case .discardsNothing(let type):
       "'discard' has no effect for type '\(type)' unless it has a deinitializer"
     case .discardOutside: "'discard' statement can only appear inside a 'consuming' method"
+    case .discardOfCopyable: "'discard' statement can only appear in noncopyable type's member"
+    case .discardsManaged(let type):
+      "can only 'discard' type '\(type)' if it contains trivially-destroyed stored properties at this time"
     case .guardFallsThrough:
       "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
     }

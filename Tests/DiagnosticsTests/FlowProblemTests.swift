@@ -17,6 +17,11 @@ import Testing
       (.partOfDeinitialized("file"), "cannot partially consume 'file' when it has a deinitializer"),
       (.discardsNothing(int), "'discard' has no effect for type 'Int' unless it has a deinitializer"),
       (.discardOutside, "'discard' statement can only appear inside a 'consuming' method"),
+      (.discardOfCopyable, "'discard' statement can only appear in noncopyable type's member"),
+      (
+        .discardsManaged(int),
+        "can only 'discard' type 'Int' if it contains trivially-destroyed stored properties at this time"
+      ),
       (.consumesGlobal, "'consume' cannot be applied to globals"),
       (.consumesPart, "'consume' can only be used to partially consume storage of a noncopyable type"),
       (.consumesOther, "'consume' can only be applied to a local binding ('let', 'var', or parameter)"),

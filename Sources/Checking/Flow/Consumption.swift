@@ -135,7 +135,9 @@ final class OwnershipWalk {
       borrow(value)
       leave()
     case .yield(let value): consume(value)
-    case .discardSelf(let value): consume(value)
+    case .discardSelf(let value):
+      checker.checkDiscardedParts(of: value, at: statement.place)
+      consume(value)
     }
   }
 

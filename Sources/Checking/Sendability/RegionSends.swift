@@ -93,10 +93,11 @@ extension RegionWalk {
     }
   }
 
-  /// A nonisolated async function does not run on the actor of its caller.
+  /// A nonisolated async function does not run on the actor of its caller. Among those of the library are `reduce`
+  /// and others of `AsyncSequence`.
   private func leavesActor(_ function: FunctionDeclaration, _ target: Isolation) -> Bool {
     guard function.isAsync, target == .none, isolation != .none, isolation != .unknown, !function.isLocal,
-      !function.place.file.isLibrary
+      !function.place.file.isLibrary || function.owner == checker.libraryType("AsyncSequence")
     else { return false }
     return !(function.detail?.isNonsending ?? false) && function.detail?.isolatedParameter == nil
   }

@@ -12,9 +12,11 @@ extension Checker {
     RegionWalk(checker: self, function: function, reported: Reported()).visitBody(block)
   }
 
+  /// swiftc does not follow the regions of code at the top of a file, but those of the closures in it.
   func checkRegions(of unit: FunctionDeclaration, _ statement: Statement) {
-    guard language == .swift6 else { return }
-    checkRegions(of: unit, Block([statement], end: statement.place))
+    guard language == .swift6, !isOpen else { return }
+    let walk = RegionWalk(checker: self, function: unit, reported: Reported())
+    walk.visitClosures(of: Block([statement], end: statement.place))
   }
 }
 
@@ -71,7 +73,7 @@ final class RegionWalk {
   }
 
   /// Code without a known isolation contains closures that may have one.
-  private func visitClosures(of block: Block) {
+  fileprivate func visitClosures(of block: Block) {
     var walk = BodyWalk { _ in }
     walk.entersBody = { [self] inner in
       if inner.kind == .closure { visitClosure(inner) }

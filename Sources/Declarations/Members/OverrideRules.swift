@@ -50,6 +50,28 @@ extension DeclarationChecker {
     }
   }
 
+  /// A member of an extension that is marked with `override` although no superclass has a member of its name.
+  func checkMarks(of member: Member, superclass: Type?) {
+    let (kind, name, isStatic, place): (OverridingKind, String, Bool, Place)
+    switch member.kind {
+    case .function(let function) where function.detail?.isOverride ?? false:
+      let isInitializer = function.kind == .initializer
+      (kind, name) = (isInitializer ? .initializer : .method, function.name)
+      (isStatic, place) = (isInitializer || function.isStatic, function.place)
+    case .variable(let variable) where variable.detail?.isOverride ?? false:
+      (kind, name, isStatic, place) = (.property, variable.name, variable.kind == .staticProperty, variable.place)
+    case .subscripted(let subscripted) where subscripted.getter.detail?.isOverride ?? false:
+      let getter = subscripted.getter
+      (kind, name, isStatic, place) = (.subscript, "subscript", getter.isStatic, getter.place)
+    default: return
+    }
+    if isOpen || place.file.isLibrary { return }
+    let isKnown = superclass.map { type in
+      lookUpMembers(of: type, named: name, isStatic: isStatic).contains { !$0.isFromProtocol }
+    }
+    if !(isKnown ?? false) { error(.override(.notFound(kind)), at: place) }
+  }
+
   /// True for `final class`.
   package func isFinal(_ declaration: NominalDeclaration) -> Bool {
     declaration.detail?.syntax?.as(ClassDeclSyntax.self)?.modifiers.contains {

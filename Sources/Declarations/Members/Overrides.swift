@@ -12,8 +12,9 @@ extension DeclarationChecker {
       for member in details.members[name] ?? [] {
         if member.context === details.context {
           link(member, in: declaration, superclass: superclass)
-        } else if let superclass {
-          checkExtension(member, superclass: superclass)
+        } else {
+          if let superclass { checkExtension(member, superclass: superclass) }
+          checkMarks(of: member, superclass: superclass)
         }
       }
     }

@@ -69,6 +69,8 @@ extension ConstraintSystem {
     return (function.detail?.requirements ?? []).contains { requirement in
       guard case .same(.member(.parameter(generic), let associated), let type) = requirement else { return false }
       if case .parameter = type { return false }
+      // The operands decide what `Self` is: `[1] + ArraySlice(xs)` may begin with either type.
+      if function.isOperator, type.contains(where: { if case .parameter = $0 { true } else { false } }) { return false }
       return associated.name == "Element"
     }
   }

@@ -94,6 +94,7 @@ extension ConstraintSystem {
     guard checker.apply(opened.requirements, under: opened.substitution) else { return .failed }
     if checker.table.convertedElements > conversions { state.score.increase(.collectionUpcast) }
     for (parameter, type) in opened.substitution {
+      if !parameter.isNoncopyable, checker.isNoncopyable(type) { return .failed }
       for one in parameter.protocols
       where !(call == nil ? checker.conforms(type, to: one) : checker.conformsOrOpens(type, to: one)) {
         return .failed
