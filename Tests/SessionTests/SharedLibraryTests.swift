@@ -23,6 +23,14 @@ import Testing
     #expect(play(["Array<Int>.Pair()"])[0].lines.contains { $0.contains("has no member 'Pair'") })
   }
 
+  @Test func `a property of an extension stands before the library's, although that was used before`() {
+    let program = [
+      "print([1].first as Any, [1].count)", "extension Array { var count: String { \"own\" } }",
+      "print([1].count as String, [1].count as Int)",
+    ]
+    #expect(play(program).last?.lines == ["own 1"])
+  }
+
   @Test func `operators of a program are unknown to the next, and to the library`() {
     let program = [
       "struct Money { var n = 0; static func == <T>(a: Money, b: T) -> Bool { true } }",

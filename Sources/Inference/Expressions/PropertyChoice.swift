@@ -83,7 +83,8 @@ extension ExpressionChecker {
   }
 
   /// A requirement is preferred to an extension's member of the same name, the type's own member to both, and among
-  /// extensions the more constrained one.
+  /// extensions the more constrained one. The program's own stands before the library's, whichever was declared first: in
+  /// a session that may be either.
   func isNearer(_ one: Candidate, than other: Candidate) -> Bool {
     if one.distance != other.distance { return one.distance < other.distance }
     if one.isFromProtocol, other.isFromProtocol {
@@ -93,8 +94,12 @@ extension ExpressionChecker {
         return isErased(required.0 ? one : other) ? required.1 : required.0
       }
     }
-    return isMoreSpecial(one.member.context, than: other.member.context)
+    if isMoreSpecial(one.member.context, than: other.member.context) { return true }
+    guard !one.isFromProtocol, !other.isFromProtocol, isOfLibrary(other), !isOfLibrary(one) else { return false }
+    return !isMoreSpecial(other.member.context, than: one.member.context)
   }
+
+  private func isOfLibrary(_ property: Candidate) -> Bool { property.variable?.place.file.isLibrary ?? false }
 
   /// True for a property whose type is an associated type of an existential.
   private func isErased(_ property: Candidate) -> Bool {
