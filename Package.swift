@@ -164,7 +164,7 @@ let package = Package(
       name: "KernelTests", dependencies: ["Transcripts", "obsh"], exclude: ["notebook_run.py"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["obsh"],
+      name: "ConformanceTests", dependencies: ["obsh", "Session"],
       exclude: [
         "Programs", "Programs-Combine", "Programs-Swift6", "Rejected", "Rejected-Combine", "Rejected-Swift6",
         "KnownDifferences.txt",

@@ -101,7 +101,7 @@ private final class Child: Sendable {
 }
 
 /// Lets as many children run at once as the machine has cores, so that a deadline measures one child's work.
-private actor Cores {
+actor Cores {
   static let shared = Cores()
   private var free = ProcessInfo.processInfo.activeProcessorCount
   private var waiting: [CheckedContinuation<Void, Never>] = []

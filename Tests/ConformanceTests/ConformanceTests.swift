@@ -25,7 +25,12 @@ import Testing
   @Test(arguments: programs)
   func `behaves as the compiled program does`(program: Source) async throws {
     let expected = try await Compiler.run(program)
-    let actual = try await Command.run(Products.obsh, program.arguments, seconds: Self.deadline)
+    let actual =
+      if program.isAboutEnd {
+        try await Command.run(Products.obsh, program.arguments, seconds: Self.deadline)
+      } else {
+        try await Interpreter.run(program, seconds: Self.deadline)
+      }
     KnownDifferences.check(program) {
       let printsTheSame = actual.output == expected.output
       #expect(printsTheSame, "\(lineDifference(from: expected.output, to: actual.output))\n\(actual.errors)")
@@ -43,7 +48,7 @@ import Testing
   @Test(arguments: rejected)
   func `is refused in the compiler's words`(source: Source) async throws {
     let expected = try source.expectedErrors()
-    let actual = try await Command.run(Products.obsh, source.arguments, seconds: Self.deadline)
+    let actual = try await Interpreter.run(source, seconds: Self.deadline)
     KnownDifferences.check(source) {
       let errors = errorLines(of: actual.errors, for: source)
       let saysTheSame = errors == expected

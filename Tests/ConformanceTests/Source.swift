@@ -14,6 +14,8 @@ struct Source: Sendable, CustomTestStringConvertible {
   var usesCombine: Bool { relativePath.prefix { $0 != "/" }.hasSuffix("-Combine") }
   /// Whether the language mode is Swift 6.
   var isSwift6: Bool { relativePath.prefix { $0 != "/" }.hasSuffix("-Swift6") }
+  /// Whether the program is about its end, such as a trap: obsh then runs it in a process of its own, as a person does.
+  var isAboutEnd: Bool { relativePath.contains("/failures/") }
   /// The arguments of obsh that run the file.
   var arguments: [String] { ["run"] + (isSwift6 ? ["--swift", "6"] : []) + [path] }
   var testDescription: String { name }

@@ -48,7 +48,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url) }
     let source = Source(name: name, relativePath: "\(name).swift", url: url)
     let expected = try await Compiler.run(source)
-    let actual = try await Command.run(Products.obsh, ["run", url.path], seconds: 60)
+    let actual = try await Interpreter.run(source, seconds: 60)
     let printsTheSame = actual.output == expected.output
     #expect(printsTheSame, "\(lineDifference(from: expected.output, to: actual.output))\n\(actual.errors)")
     #expect(actual.ending == .exit(0) && !expected.failed)

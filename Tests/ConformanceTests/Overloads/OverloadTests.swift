@@ -43,7 +43,7 @@ import Testing
     let program = try Program(file, name: "overloads-\(numbers.lowerBound)")
     defer { program.remove() }
     let expected = try await Compiler.run(program.source)
-    let actual = try await Command.run(Products.obsh, ["run", program.source.path], seconds: Self.deadline)
+    let actual = try await Interpreter.run(program.source, seconds: Self.deadline)
     guard actual.ending == .exit(0) else {
       Issue.record("obsh refuses or traps in a program of calls that it had taken\n\(actual.errors)")
       return
@@ -63,7 +63,7 @@ import Testing
   private func obshRefusals(of file: OverloadFile) async throws -> [Int: String] {
     let program = try Program(file, name: "overloads")
     defer { program.remove() }
-    let actual = try await Command.run(Products.obsh, ["run", program.source.path], seconds: Self.deadline)
+    let actual = try await Interpreter.run(program.source, seconds: Self.deadline)
     return errorsByLine(errorLines(of: actual.errors, for: program.source))
   }
 
