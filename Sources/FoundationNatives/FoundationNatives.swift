@@ -12,12 +12,9 @@ package enum FoundationNatives {
   }
 
   // Natives have no state: what they change belongs to the machine that calls them.
-  private nonisolated(unsafe) static let shared = DataNatives.natives.with(URLNatives.natives)
-    .with(LocaleNatives.natives)
-    .with(XMLNatives.natives).with(NSStringNatives.natives).with(StringNatives.natives).with(
-      SerializationNatives.natives
-    ).with(
-      DecimalNatives.natives
-    ).with(
-      NumberStyleNatives.natives)
+  private nonisolated(unsafe) static let shared =
+    [
+      URLNatives.natives, LocaleNatives.natives, XMLNatives.natives, NSStringNatives.natives, StringNatives.natives,
+      SerializationNatives.natives, DecimalNatives.natives, NumberStyleNatives.natives,
+    ].reduce(DataNatives.natives) { $0.with($1) }
 }
