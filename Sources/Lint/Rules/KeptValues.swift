@@ -8,6 +8,8 @@ extension RuleWalk {
     let label: String
     let name: String
     let isBinding: Bool
+    /// True if the parameter is a model, of which the value is a part.
+    var isOfModel = false
     let node: Syntax
     let file: Int
   }
@@ -30,12 +32,18 @@ extension RuleWalk {
           }
           report(
             "state_keeps_first_value", at: value.node, in: value.file,
-            "'\(value.property.name)' keeps the first '\(value.label)' of \(view.name), but \(body.view.name) passes "
-              + "a different one when '\(source.name)' changes; \(value.isBinding ? "" : "pass a binding, ")update it in "
-              + "'.onChange(of: \(value.name))', or give the view '.id(\(value.label))'")
+            "'\(value.property.name)' keeps \(value.isOfModel ? "a value of " : "")the first '\(value.label)' of "
+              + "\(view.name), but \(body.view.name) passes a different one when '\(source.name)' changes; "
+              + cure(of: value))
         }
       }
     }
+  }
+
+  private func cure(of value: Kept) -> String {
+    if value.isOfModel { return "use the model itself, or give the view '.id(ObjectIdentifier(\(value.label)))'" }
+    let binding = value.isBinding ? "" : "pass a binding, "
+    return "\(binding)update it in '.onChange(of: \(value.name))', or give the view '.id(\(value.label))'"
   }
 
   private func keptValues(of view: DeclaredType) -> [Kept] {
@@ -50,13 +58,14 @@ extension RuleWalk {
         else { continue }
         let names = Set(call.arguments.tokens(viewMode: .sourceAccurate).map(\.text))
         for parameter in initializer.parameters where names.contains(parameter.name) {
-          guard let label = parameter.label, module.model(of: parameter.type) == nil,
+          let isModel = module.model(of: parameter.type) != nil
+          guard let label = parameter.label, !isModel || call.takesPart(of: parameter.name),
             !isSnapshot(property, of: parameter.name, in: initializer, of: view)
           else { continue }
           result.append(
             Kept(
               property: property, label: label, name: parameter.name, isBinding: parameter.type.name == "Binding",
-              node: Syntax(assignment), file: initializer.file))
+              isOfModel: isModel, node: Syntax(assignment), file: initializer.file))
         }
       }
     }
@@ -206,6 +215,14 @@ extension SyntaxProtocol {
     case "NavigationLink": return call.argument("value") == nil
     default: return false
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// True if the only argument is a property of a value of that name: `State(initialValue: profile.name)`.
+  fileprivate func takesPart(of name: String) -> Bool {
+    let member = arguments.first?.expression.as(MemberAccessExprSyntax.self)
+    return arguments.count == 1 && member?.base?.trimmedDescription == name
   }
 }
 

@@ -34,6 +34,14 @@ extension ViewNode {
     }
   }
 
+  /// True if the body reads the state, or a control on the screen edits it.
+  fileprivate func shows(_ state: StateLocation) -> Bool {
+    func edits(_ site: any Site) -> Bool {
+      (site as? PrimitiveSite)?.binding?.location.state === state || site.parts.contains(where: edits)
+    }
+    return reads.contains(state.reference) || edits(self)
+  }
+
   /// True if what the parent passes decides the initial value, and no name says that it is meant for the beginning only.
   private func isMadeOfParameters(_ name: String) -> Bool {
     guard let sources = hierarchy.mistakes.sources else { return false }
@@ -60,8 +68,8 @@ extension ViewHierarchy {
   func findKeptValues() {
     for kept in watched.kept.takeAllValues() {
       guard let node = kept.node, node.isMounted, !handlesChanges(node),
-        let state = node.states.first(where: { $0.member == kept.property }), node.reads.contains(state.reference),
-        ValueDigest(state.value, kept.type) == kept.old
+        let state = node.states.first(where: { $0.member == kept.property }),
+        ValueDigest(state.value, kept.type) == kept.old, node.shows(state)
       else { continue }
       let parent = (node.context?.owner.programScope as? ViewNode)?.name ?? "Its parent"
       let declared = mistakes.sources?.declaration(of: kept.property, in: node.type.type)
