@@ -94,7 +94,7 @@ extension ConstraintSystem {
           if set.isOperator, case .variable(let open) = checker.head(type), open.literal == nil,
             case .variable(let literal) = checker.head(call.types[index]), let kind = literal.literal,
             kind != .nilValue, collections[literal] == nil,
-            !call.types.contains(where: { checker.head($0).wrapped != nil })
+            !call.types.contains(where: { checker.head($0).wrapped != nil || hasNil($0) })
           {
             // The type of a literal stays open, and is the same for all operands of that type. But a literal is never
             // an optional, in which it may have to be wrapped. The parameter follows the literal and not the other
@@ -117,6 +117,14 @@ extension ConstraintSystem {
     guard checker.apply(opened.requirements, under: opened.substitution) else { return false }
     if !opened.substitution.isEmpty { add(.requirements(opened, set.call)) }
     return setResult(of: opened, set)
+  }
+
+  /// True for `nil` and for an array literal with it: beside them a literal may be wrapped in an optional.
+  private func hasNil(_ type: Type) -> Bool {
+    guard case .variable(let variable) = checker.head(type) else { return false }
+    if variable.literal == .nilValue { return true }
+    guard case .array(let elements)? = collections[variable]?.elements else { return false }
+    return elements.contains(where: hasNil)
   }
 
   /// True if no operand has to become an `AnyHashable`.
