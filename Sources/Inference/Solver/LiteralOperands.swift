@@ -26,4 +26,12 @@ extension ConstraintSystem {
     }
     return nil
   }
+
+  /// True for `nil` and for an array literal with it: beside them a literal may be wrapped in an optional.
+  func hasNil(_ type: Type) -> Bool {
+    guard case .variable(let variable) = checker.head(type) else { return false }
+    if variable.literal == .nilValue { return true }
+    guard case .array(let elements)? = collections[variable]?.elements else { return false }
+    return elements.contains(where: hasNil)
+  }
 }

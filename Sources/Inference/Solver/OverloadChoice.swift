@@ -119,14 +119,6 @@ extension ConstraintSystem {
     return setResult(of: opened, set)
   }
 
-  /// True for `nil` and for an array literal with it: beside them a literal may be wrapped in an optional.
-  private func hasNil(_ type: Type) -> Bool {
-    guard case .variable(let variable) = checker.head(type) else { return false }
-    if variable.literal == .nilValue { return true }
-    guard case .array(let elements)? = collections[variable]?.elements else { return false }
-    return elements.contains(where: hasNil)
-  }
-
   /// True if no operand has to become an `AnyHashable`.
   func keepsOperands() -> Bool {
     !state.besideHashables.contains { checker.becomesHashable($0.operand, as: $0.parameter) }
