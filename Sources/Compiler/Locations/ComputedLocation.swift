@@ -85,7 +85,8 @@ final class ComputedLocation: Location {
       return super.beginModify(into: target)
     }
     let register = super.beginModify(into: target)
-    // From the beginning: the setter has it exclusively, and an error path ends what began here after that.
+    // The setter marks the variable as exclusive, and an error path ends this access after that: it must have begun as
+    // an exclusive one.
     if isHeld { location.isExclusive = true }
     outside = isHeld ? location.beginModify(into: nil) : nil
     return register

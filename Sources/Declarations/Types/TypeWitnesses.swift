@@ -210,7 +210,7 @@ extension DeclarationChecker {
       for requirement in requirements(of: one) where mentions(requirement, associated.name) {
         let direct = witnessCandidates(for: requirement, in: declaration)
         if direct.contains(where: { labelsMatch($0, requirement) }) { continue }
-        // Of several equalities, each makes a type known for the next.
+        // An extension may have several equalities: the type that one gives helps to find the next.
         let candidates = extensionCandidates(
           for: requirement, of: selfType, seeking: associated, assumingEqualities: true)
         for candidate in candidates {
