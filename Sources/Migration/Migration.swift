@@ -108,7 +108,7 @@ package struct Migration {
   private mutating func choose(_ plan: Plan, _ waves: Waves, _ options: Options, _ files: [LintedFile]) {
     var wanted: Set<Int> = []
     for (index, type) in plan.candidates.enumerated() {
-      let isNamed = options.only.isEmpty || options.only.contains(type.name)
+      let isNamed = options.only.isEmpty || options.only.contains { [type.nameToken.text, type.path].contains($0) }
       let wave = waves.wave(of: type)
       let isInWave = options.wave.map { $0 == wave } ?? true && wave <= options.lastWave ?? .max
       if isNamed, isInWave { wanted.insert(plan.group(index)) }

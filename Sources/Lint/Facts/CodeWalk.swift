@@ -70,7 +70,9 @@ class CodeWalk: SyntaxVisitor {
     push()
     moment = .unknown
     for parameter in node.signature.parameterClause.parameters {
-      name((parameter.secondName ?? parameter.firstName).text, LocalFact(type: TypeRef(parameter.type)))
+      name(
+        (parameter.secondName ?? parameter.firstName).text,
+        LocalFact(type: module.type(parameter.type, in: scope.owner)))
     }
     return .visitChildren
   }
@@ -79,7 +81,7 @@ class CodeWalk: SyntaxVisitor {
   override func visitPost(_ node: PatternBindingSyntax) {
     var fact: LocalFact
     if let annotation = node.typeAnnotation {
-      fact = LocalFact(type: TypeRef(annotation.type))
+      fact = LocalFact(type: module.type(annotation.type, in: scope.owner))
     } else if let value = node.initializer?.value {
       fact = LocalFact(type: resolver.type(of: value, in: scope), path: resolver.path(of: value, in: scope) ?? [])
     } else {

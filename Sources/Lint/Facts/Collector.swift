@@ -7,7 +7,7 @@ final class Collector: SyntaxVisitor {
   private let file: Int
   private let module: ModuleFacts
   /// Members declared in extensions, whose types may be in another file.
-  private(set) var extensions: [(type: String, node: ExtensionDeclSyntax)] = []
+  private(set) var extensions: [(type: TypeRef, node: ExtensionDeclSyntax)] = []
 
   init(file: Int, module: ModuleFacts) {
     self.file = file
@@ -45,7 +45,8 @@ final class Collector: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if types.isEmpty, let name = TypeRef(node.extendedType).name { extensions.append((name, node)) }
+    let type = TypeRef(node.extendedType, withPath: true)
+    if types.isEmpty, type.name != nil { extensions.append((type, node)) }
     return .skipChildren
   }
 
@@ -56,7 +57,8 @@ final class Collector: SyntaxVisitor {
     let type = DeclaredType(
       name: name.text, kind: kind, file: file, node: node, nameToken: name, attributes: attributes.declared,
       inherited: clause.names)
-    types.last??.nested.insert(name.text)
+    type.outer = types.last ?? nil
+    type.outer?.nested.insert(name.text)
     types.append(type)
     module.add(type)
     return .visitChildren

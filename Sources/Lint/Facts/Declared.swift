@@ -5,6 +5,14 @@ package struct DeclaredAttribute {
   package let name: String
   package let arguments: LabeledExprListSyntax?
   package let node: AttributeSyntax
+
+  /// `Model` of `Environment(Model.self)`
+  package var namedType: String? {
+    guard let argument = arguments?.first?.expression.as(MemberAccessExprSyntax.self),
+      argument.declName.baseName.text == "self"
+    else { return nil }
+    return argument.base?.trimmedDescription
+  }
 }
 
 /// A variable of the module: a member of a type, or a global variable of a file.
@@ -21,6 +29,8 @@ package final class DeclaredProperty {
   package let isLazy: Bool
   /// The type from the annotation, or from the initial value.
   package var type: TypeRef?
+  /// `Model` of `@Environment(Model.self)`
+  package private(set) var environmentType: TypeRef?
 
   init(
     name: String, owner: DeclaredType?, file: Int, node: VariableDeclSyntax, binding: PatternBindingSyntax,
@@ -36,7 +46,14 @@ package final class DeclaredProperty {
     isStatic = modifiers.contains("static") || modifiers.contains("class")
     isLazy = modifiers.contains("lazy")
     isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
-    type = binding.typeAnnotation.map { TypeRef($0.type) }
+    type = binding.typeAnnotation.map { TypeRef($0.type, withPath: true) }
+    environmentType = attribute("Environment")?.namedType.map { .named($0, []) }
+  }
+
+  /// Replaces the names of types, such as the aliases of the owner.
+  func rename(_ name: (String) -> String) {
+    type = type?.renamed(name)
+    environmentType = environmentType?.renamed(name)
   }
 
   package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
@@ -44,15 +61,6 @@ package final class DeclaredProperty {
 
   /// The first of SwiftUI's wrappers on the property.
   package var wrapper: String? { attributes.first { SwiftUINames.wrappers.contains($0.name) }?.name }
-
-  /// `Model` of `@Environment(Model.self)`
-  package var environmentType: TypeRef? {
-    guard let argument = attribute("Environment")?.arguments?.first?.expression.as(MemberAccessExprSyntax.self),
-      argument.declName.baseName.text == "self",
-      let name = argument.base?.trimmedDescription.split(separator: ".").last
-    else { return nil }
-    return .named(String(name), [])
-  }
 
   /// `theme` of `@Environment(\.theme)`
   var environmentKey: String? {
@@ -110,9 +118,12 @@ package final class DeclaredFunction {
     parameters =
       signature?.parameterClause.parameters.map { parameter in
         let label = parameter.firstName.text
-        return (label == "_" ? nil : label, (parameter.secondName ?? parameter.firstName).text, TypeRef(parameter.type))
+        return (
+          label == "_" ? nil : label, (parameter.secondName ?? parameter.firstName).text,
+          TypeRef(parameter.type, withPath: true)
+        )
       } ?? []
-    result = signature?.returnClause.map { TypeRef($0.type) }
+    result = signature?.returnClause.map { TypeRef($0.type, withPath: true) }
     self.body = body?.statements
     self.node = node
     isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
@@ -125,10 +136,10 @@ package final class DeclaredFunction {
       signature?.parameterClause.parameters.filter { $0.defaultValue != nil }.map(\.firstName.text) ?? []
   }
 
-  /// Replaces the aliases of the owner with the types that they name.
-  func resolve(_ aliases: [String: String]) {
-    parameters = parameters.map { ($0.label, $0.name, $0.type.resolving(aliases)) }
-    result = result?.resolving(aliases)
+  /// Replaces the names of types, such as the aliases of the owner.
+  func rename(_ name: (String) -> String) {
+    parameters = parameters.map { ($0.label, $0.name, $0.type.renamed(name)) }
+    result = result?.renamed(name)
   }
 
   /// The labels of the parameters that are marked `@ViewBuilder`.
@@ -152,7 +163,8 @@ package final class DeclaredFunction {
 package final class DeclaredType {
   package enum Kind { case classType, structType, enumType, actor, protocolType }
 
-  package let name: String
+  /// The name by which the module's facts know the type: `Row`, or `List.Row` where several types are called Row.
+  package internal(set) var name: String
   package let kind: Kind
   package let file: Int
   package let node: DeclSyntax
@@ -164,6 +176,11 @@ package final class DeclaredType {
   package var functions: [DeclaredFunction] = []
   package var initializers: [DeclaredFunction] = []
   package var deinitializer: DeclaredFunction?
+  /// The type in which this one is nested.
+  unowned var outer: DeclaredType?
+  package var isNested: Bool { outer != nil }
+  /// The name by which code outside all types knows it: `List.Row`.
+  package var path: String { outer.map { "\($0.path).\(nameToken.text)" } ?? nameToken.text }
   /// The types nested in this one.
   package var nested: Set<String> = []
   /// The aliases that the type declares: `typealias Model = HomeModel`.

@@ -50,7 +50,7 @@ private final class CodeFinder: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    owners.append(module.type(named: TypeRef(node.extendedType).name))
+    owners.append(module.type(extendedBy: node))
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
@@ -107,7 +107,7 @@ private final class CodeFinder: SyntaxVisitor {
     var scope = Scope(owner: owner, isStatic: isStatic)
     for parameter in signature.parameterClause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
-      scope.locals[name] = LocalFact(type: TypeRef(parameter.type))
+      scope.locals[name] = LocalFact(type: module.type(parameter.type, in: owner))
     }
     return scope
   }

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// The declarations in the files of a module.
 ///
-/// Types are looked up by their simple names. A name that two types share finds neither of them, so a rule that needs
-/// to know which one is meant reports nothing.
+/// Types are looked up by their simple names. Of several types with one name, the nested ones are looked up as
+/// `Outer.Name`. A name that still finds two types finds neither of them, so a rule that needs to know which one is meant
+/// reports nothing.
 package final class ModuleFacts {
   package let files: [LintedFile]
   package private(set) var types: [DeclaredType] = []
@@ -17,54 +18,54 @@ package final class ModuleFacts {
 
   package init(_ files: [LintedFile]) {
     self.files = files
-    var extensions: [(file: Int, type: String, node: ExtensionDeclSyntax)] = []
+    var extensions: [DeclaredExtension] = []
     for (index, file) in files.enumerated() {
       let collector = Collector(file: index, module: self)
       collector.walk(file.tree)
-      extensions += collector.extensions.map { (index, $0.type, $0.node) }
+      extensions += collector.extensions.map { DeclaredExtension(file: index, path: $0.type.name ?? "", node: $0.node) }
     }
     addAliases()
-    extended = Set(extensions.map(\.type))
+    extended = Set(extensions.map(\.name))
     collect(extensions)
+    nameApart()
     for type in types {
       // In `struct Page<Model: Counting>`, a Model has the members of Counting.
       for (parameter, constraint) in type.node.genericConstraints where declares(constraint) {
         type.aliases[parameter] = constraint
       }
-      guard !type.aliases.isEmpty else { continue }
-      for property in type.properties { property.type = property.type?.resolving(type.aliases) }
-      for function in type.functions + type.initializers { function.resolve(type.aliases) }
     }
+    nameTypes()
     inferTypes()
     changes = Changes(of: self)
   }
 
   /// Adds the members of extensions to their types. A type may itself be declared in an extension of another file.
-  private func collect(_ extensions: [(file: Int, type: String, node: ExtensionDeclSyntax)]) {
+  private func collect(_ extensions: [DeclaredExtension]) {
     var waiting = extensions
     while !waiting.isEmpty {
       let before = waiting.count
-      waiting.removeAll { file, name, node in
-        guard let type = type(named: name) else { return false }
-        if type.kind == .protocolType { noteFunctions(of: node) }
-        Collector(file: file, module: self).collect(node, into: type)
+      waiting.removeAll { one in
+        guard let type = type(extendedBy: one.node) else { return false }
+        if type.kind == .protocolType { noteFunctions(of: one.node) }
+        Collector(file: one.file, module: self).collect(one.node, into: type)
         return true
       }
       if waiting.count < before { continue }
       // Types from elsewhere, such as `View`.
       let inner = Set(waiting.flatMap { one in one.node.memberBlock.members.compactMap { $0.decl.typeName } })
-      var others = waiting.filter { !inner.contains($0.type) }
+      var others = waiting.filter { !inner.contains($0.name) }
       if others.isEmpty { others = waiting }
-      waiting = others.count == waiting.count ? [] : waiting.filter { inner.contains($0.type) }
-      for (file, name, node) in others {
-        noteFunctions(of: node)
-        if declares(name) {
+      waiting = others.count == waiting.count ? [] : waiting.filter { inner.contains($0.name) }
+      for one in others {
+        noteFunctions(of: one.node)
+        if declares(one.name) {
           // Several types of the module have the name.
-          for member in node.memberBlock.members where member.decl.typeName != nil {
-            Collector(file: file, module: self).walk(member.decl)
+          for member in one.node.memberBlock.members where member.decl.typeName != nil {
+            Collector(file: one.file, module: self).walk(member.decl)
           }
         } else {
-          Collector(file: file, module: self).collect(node, into: othersType(named: name, node, file))
+          Collector(file: one.file, module: self).collect(
+            one.node, into: othersType(named: one.name, one.node, one.file))
         }
       }
     }
@@ -106,6 +107,12 @@ package final class ModuleFacts {
       while declared[name] == nil, let further = aliases[name], seen.insert(name).inserted { name = further }
       return name
     }
+    indexTypes()
+  }
+
+  func indexTypes() {
+    let declared = Dictionary(grouping: types, by: \.name)
+    byName = declared
     for (alias, name) in aliases where declared[alias] == nil { byName[alias] = declared[name] }
   }
 
@@ -117,12 +124,7 @@ package final class ModuleFacts {
     return found[0]
   }
 
-  /// The type that a name means outside the types that contain one of that name: `ContentView`, where there is also a
-  /// `Constants.ContentView`.
-  package func outermostType(named name: String) -> DeclaredType? {
-    let found = (byName[name] ?? []).filter { $0.node.parent?.is(CodeBlockItemSyntax.self) ?? false }
-    return found.count == 1 ? found[0] : nil
-  }
+  func types(called name: String) -> [DeclaredType] { byName[name] ?? [] }
 
   func declares(_ name: String) -> Bool { byName[name] != nil }
 
@@ -160,7 +162,7 @@ package final class ModuleFacts {
       for member in node.memberBlock.members {
         guard let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first, let type = binding.typeAnnotation
         else { continue }
-        entries[binding.pattern.trimmedDescription] = TypeRef(type.type)
+        entries[binding.pattern.trimmedDescription] = self.type(type.type, in: nil)
       }
     }
     return entries
@@ -182,87 +184,7 @@ package final class ModuleFacts {
   }
 }
 
-// MARK: - Kinds of types
-
 extension ModuleFacts {
-  private func isKind(
-    _ type: DeclaredType, inherits: String?, depth: Int = 0, or test: (DeclaredType) -> Bool = { _ in false }
-  ) -> Bool {
-    if test(type) { return true }
-    guard depth < 8 else { return false }
-    return type.inherited.contains { name in
-      if name == inherits { return true }
-      guard let base = self.type(named: name) else { return false }
-      return isKind(base, inherits: inherits, depth: depth + 1, or: test)
-    }
-  }
-
-  /// True if `@Observable`, or a macro like it, makes the class observable.
-  package func isObservable(_ type: DeclaredType) -> Bool {
-    guard type.kind == .classType else { return false }
-    return isKind(type, inherits: nil) { $0.has("Observable") || $0.has("Model") || $0.has("Perceptible") }
-  }
-
-  package func isLegacy(_ type: DeclaredType) -> Bool {
-    guard type.kind == .classType || type.kind == .protocolType else { return false }
-    return isKind(type, inherits: "ObservableObject")
-  }
-
-  package func isModel(_ type: DeclaredType) -> Bool { isObservable(type) || isLegacy(type) }
-
-  package func isView(_ type: DeclaredType) -> Bool {
-    type.kind == .structType && isKind(type, inherits: "View")
-  }
-
-  /// True for a `ViewModifier`.
-  package func isModifier(_ type: DeclaredType) -> Bool {
-    type.kind == .structType && type.inherited.contains("ViewModifier")
-  }
-
-  /// True if a parent's body makes values of the type, each of which has a body.
-  func isMadeByBodies(_ type: DeclaredType) -> Bool { isView(type) || isModifier(type) }
-
-  package func isApp(_ type: DeclaredType) -> Bool { type.inherited.contains { $0 == "App" || $0 == "Scene" } }
-
-  /// True if neither the class nor any of its superclasses, all of them the module's own, can be observed.
-  func isPlainClass(_ type: DeclaredType) -> Bool {
-    guard type.kind == .classType, !isModel(type), !type.attributes.contains(where: mayBeMacro) else { return false }
-    return type.inherited.allSatisfy { name in
-      guard let base = self.type(named: name) else {
-        return Self.harmless.contains(name)
-      }
-      return base.kind == .protocolType || isPlainClass(base)
-    }
-  }
-
-  /// True for an attribute that is neither the language's nor a global actor of the module: a macro may make a class
-  /// observable.
-  private func mayBeMacro(_ attribute: DeclaredAttribute) -> Bool {
-    attribute.name.first?.isUppercase == true && !Self.languageAttributes.contains(attribute.name)
-      && !(type(named: attribute.name)?.has("globalActor") ?? false)
-  }
-
-  private static let languageAttributes: Set<String> = [
-    "MainActor", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "Suite",
-  ]
-
-  private static let harmless: Set<String> = [
-    "Equatable", "Hashable", "Identifiable", "Codable", "Decodable", "Encodable", "Comparable",
-    "CustomStringConvertible",
-    "Sendable", "AnyObject", "Error", "NSObject", "CustomDebugStringConvertible",
-  ]
-
-  /// True if the type, or one from which it inherits, is isolated to the main actor.
-  func isMainActor(_ type: DeclaredType) -> Bool { isMainActor(type, depth: 0) }
-
-  private func isMainActor(_ type: DeclaredType, depth: Int) -> Bool {
-    type.has("MainActor")
-      || depth < 8
-        && type.inherited.contains { name in
-          self.type(named: name).map { $0 !== type && isMainActor($0, depth: depth + 1) } ?? false
-        }
-  }
-
   /// A member of a type or of a type that it inherits from.
   package func property(_ name: String, of type: DeclaredType, isStatic: Bool = false) -> DeclaredProperty? {
     if let own = type.property(name, isStatic: isStatic) { return own }
@@ -317,6 +239,16 @@ extension InfixOperatorExprSyntax {
   }
 
   package var isAssignment: Bool { assignmentOperator != nil }
+}
+
+/// An extension, before the type that it extends is known.
+private struct DeclaredExtension {
+  let file: Int
+  /// The name of the extended type as it is written: `Row`, `List.Row`.
+  let path: String
+  let node: ExtensionDeclSyntax
+
+  var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 
 extension DeclSyntax {

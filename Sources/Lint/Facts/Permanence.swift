@@ -20,7 +20,10 @@ struct Permanence {
     }
   }
 
-  func includes(_ type: DeclaredType) -> Bool { inVariables.contains(type.name) && !elsewhere.contains(type.name) }
+  func includes(_ type: DeclaredType) -> Bool {
+    let name = type.nameToken.text
+    return inVariables.contains(name) && !elsewhere.contains(name)
+  }
 }
 
 /// Finds the calls that make instances of the classes of a module.

@@ -58,7 +58,7 @@ package struct Resolver {
       tuple.elements.first.flatMap { type(of: $0.expression, in: scope) }
     case .asExpr(let cast):
       cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
-        ? .optional(TypeRef(cast.type)) : TypeRef(cast.type)
+        ? .optional(module.type(cast.type, in: scope.owner)) : module.type(cast.type, in: scope.owner)
     case .ternaryExpr(let choice):
       type(of: choice.thenExpression, in: scope) ?? type(of: choice.elseExpression, in: scope)
     case .infixOperatorExpr(let infix): type(of: infix, in: scope)
@@ -104,10 +104,10 @@ package struct Resolver {
     case ("wrappedValue", _): return type
     case ("standard", .metatype("UserDefaults")): return .named("UserDefaults", [])
     case (_, .metatype(let outer)):
-      if module.type(named: outer)?.nested.contains(name) ?? (name.first?.isUppercase == true) {
-        return .metatype(name)
+      guard let outer = module.type(named: outer) else {
+        return name.first?.isUppercase == true ? .metatype(name) : nil
       }
-      return nil
+      return outer.nested.contains(name) ? .metatype(module.nested(name, in: outer)?.name ?? name) : nil
     case ("first", _), ("last", _): return type.element.map { .optional($0) }
     case ("count", _): return .named("Int", [])
     case ("isEmpty", _): return .named("Bool", [])
@@ -131,10 +131,12 @@ package struct Resolver {
     }
     if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
       let arguments = generic.genericArgumentClause.arguments.map { argument -> TypeRef in
-        if case .type(let type) = argument.argument { return TypeRef(type) }
+        if case .type(let type) = argument.argument { return module.type(type, in: scope.owner) }
         return .other
       }
-      return generic.expression.as(DeclReferenceExprSyntax.self).map { .named($0.baseName.text, arguments) }
+      return generic.expression.as(DeclReferenceExprSyntax.self).map {
+        .named(scope.named($0.baseName.text), arguments)
+      }
     }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty {
       return result(of: closure, in: scope)
@@ -151,7 +153,7 @@ package struct Resolver {
     let name = member.declName.baseName.text
     if case .metatype(let owner) = type {
       if name == "init" { return .named(owner, []) }
-      if name.first?.isUppercase == true { return .named(name, []) }
+      if name.first?.isUppercase == true { return .named(module.meaning(of: "\(owner).\(name)", in: nil), []) }
     }
     if let function = fitting(candidates(named: name, on: type), call) { return function.result }
     switch name {
@@ -266,7 +268,8 @@ package struct Resolver {
       if text == "init", case .metatype(let owner)? = member.base.flatMap({ type(of: $0, in: scope) }) {
         name = owner
       } else if text.first?.isUppercase == true {
-        name = text
+        let outer = member.base.flatMap { type(of: $0, in: scope) }
+        name = if case .metatype(let outer)? = outer { module.meaning(of: "\(outer).\(text)", in: nil) } else { text }
       }
     }
     return module.type(named: name.map(scope.named))

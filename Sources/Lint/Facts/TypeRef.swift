@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 /// A type as written in source, in the detail that rules need.
+///
+/// The name of a nested type is its own one, `Row` for `List.Row`, unless several types of the module have it: see
+/// `ModuleFacts.meaning(of:in:)`.
 package indirect enum TypeRef: Equatable {
   case named(String, [TypeRef])
   case array(TypeRef)
@@ -25,14 +28,13 @@ package indirect enum TypeRef: Equatable {
     return self
   }
 
-  /// The type with the names that aliases stand for.
-  func resolving(_ aliases: [String: String]) -> TypeRef {
+  /// The type with other names, such as those that aliases stand for.
+  func renamed(_ name: (String) -> String) -> TypeRef {
     switch self {
-    case .named(let name, let arguments):
-      .named(aliases[name] ?? name, arguments.map { $0.resolving(aliases) })
-    case .array(let element): .array(element.resolving(aliases))
-    case .optional(let wrapped): .optional(wrapped.resolving(aliases))
-    case .metatype(let name): .metatype(aliases[name] ?? name)
+    case .named(let own, let arguments): .named(name(own), arguments.map { $0.renamed(name) })
+    case .array(let element): .array(element.renamed(name))
+    case .optional(let wrapped): .optional(wrapped.renamed(name))
+    case .metatype(let own): .metatype(name(own))
     case .function, .other: self
     }
   }
@@ -47,23 +49,28 @@ package indirect enum TypeRef: Equatable {
     }
   }
 
-  package init(_ syntax: TypeSyntax) {
+  package init(_ syntax: TypeSyntax) { self.init(syntax, withPath: false) }
+
+  /// - Parameter withPath: True if the name of a nested type is to have those of the types around it, as far as they are
+  ///   written: `List.Row`.
+  init(_ syntax: TypeSyntax, withPath: Bool) {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
-      let arguments = type.genericArgumentClause?.arguments.map(TypeRef.init(argument:)) ?? []
+      let arguments = type.genericArgumentClause?.arguments.map { TypeRef(argument: $0, withPath: withPath) } ?? []
       self = TypeRef(name: type.name.text, arguments)
     case .memberType(let type):
-      let arguments = type.genericArgumentClause?.arguments.map(TypeRef.init(argument:)) ?? []
-      self = TypeRef(name: type.name.text, arguments)
-    case .optionalType(let type): self = .optional(TypeRef(type.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let type): self = .optional(TypeRef(type.wrappedType))
-    case .arrayType(let type): self = .array(TypeRef(type.element))
-    case .dictionaryType(let type): self = .named("Dictionary", [TypeRef(type.key), TypeRef(type.value)])
-    case .someOrAnyType(let type): self = TypeRef(type.constraint)
-    case .attributedType(let type): self = TypeRef(type.baseType)
+      let arguments = type.genericArgumentClause?.arguments.map { TypeRef(argument: $0, withPath: withPath) } ?? []
+      self = TypeRef(name: (withPath ? type.path : nil) ?? type.name.text, arguments)
+    case .optionalType(let type): self = .optional(TypeRef(type.wrappedType, withPath: withPath))
+    case .implicitlyUnwrappedOptionalType(let type): self = .optional(TypeRef(type.wrappedType, withPath: withPath))
+    case .arrayType(let type): self = .array(TypeRef(type.element, withPath: withPath))
+    case .dictionaryType(let type):
+      self = .named("Dictionary", [TypeRef(type.key, withPath: withPath), TypeRef(type.value, withPath: withPath)])
+    case .someOrAnyType(let type): self = TypeRef(type.constraint, withPath: withPath)
+    case .attributedType(let type): self = TypeRef(type.baseType, withPath: withPath)
     case .functionType: self = .function
     case .tupleType(let type) where type.elements.count == 1:
-      self = type.elements.first.map { TypeRef($0.type) } ?? .other
+      self = type.elements.first.map { TypeRef($0.type, withPath: withPath) } ?? .other
     default: self = .other
     }
   }
@@ -76,7 +83,18 @@ package indirect enum TypeRef: Equatable {
     }
   }
 
-  private init(argument: GenericArgumentSyntax) {
-    if case .type(let type) = argument.argument { self = TypeRef(type) } else { self = .other }
+  private init(argument: GenericArgumentSyntax, withPath: Bool) {
+    if case .type(let type) = argument.argument { self = TypeRef(type, withPath: withPath) } else { self = .other }
+  }
+}
+
+extension MemberTypeSyntax {
+  /// `List.Row`, if all of its parts are plain names.
+  fileprivate var path: String? {
+    if let outer = baseType.as(IdentifierTypeSyntax.self), outer.genericArgumentClause == nil {
+      return "\(outer.name.text).\(name.text)"
+    }
+    guard let outer = baseType.as(MemberTypeSyntax.self), outer.genericArgumentClause == nil else { return nil }
+    return outer.path.map { "\($0).\(name.text)" }
   }
 }

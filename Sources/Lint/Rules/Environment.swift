@@ -160,7 +160,7 @@ private final class EnvironmentWalk {
         for binding in variable.bindings {
           guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
           let type =
-            binding.typeAnnotation.map { TypeRef($0.type) }
+            binding.typeAnnotation.map { rules.module.type($0.type, in: scope.owner) }
             ?? binding.initializer.flatMap { rules.resolver.type(of: $0.value, in: scope) }
           scope.locals[name] = LocalFact(type: type)
         }

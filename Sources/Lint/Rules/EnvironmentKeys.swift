@@ -12,7 +12,7 @@ extension RuleWalk {
           variable.attributes.declared.contains(where: { $0.name == "Entry" }), let binding = variable.bindings.first,
           let value = binding.initializer?.value,
           let (model, _) = madeModel(
-            by: value, in: Scope(owner: nil), expecting: binding.typeAnnotation.map { TypeRef($0.type) })
+            by: value, in: Scope(owner: nil), expecting: binding.typeAnnotation.map { module.type($0.type, in: nil) })
         else { continue }
         report(
           "entry_makes_model", at: binding, in: file,

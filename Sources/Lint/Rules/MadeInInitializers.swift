@@ -11,7 +11,8 @@ extension RuleWalk {
     for item in body.withBranches {
       if case .decl(let declaration) = item.item, let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
         let value = binding.initializer?.value,
-        let made = madeModel(by: value, in: scope, expecting: binding.typeAnnotation.map { TypeRef($0.type) })
+        let made = madeModel(
+          by: value, in: scope, expecting: binding.typeAnnotation.map { module.type($0.type, in: scope.owner) })
       {
         locals[binding.pattern.trimmedDescription] = made
       }
@@ -73,7 +74,8 @@ extension RuleWalk {
       let name = (parameter.secondName ?? parameter.firstName).text
       let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
       guard let value = parameter.defaultValue?.value,
-        let (model, _) = madeModel(by: value, in: Scope(initializer), expecting: TypeRef(parameter.type)),
+        let (model, _) = madeModel(
+          by: value, in: Scope(initializer), expecting: module.type(parameter.type, in: initializer.owner)),
         keepsNothing(view, label ?? name),
         makings(of: view).contains(where: { $0.call.argument(label) == nil })
       else { continue }

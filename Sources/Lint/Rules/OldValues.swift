@@ -9,9 +9,9 @@ extension RuleWalk {
     finder.object = object
     finder.others = closure.namesOfParts
     finder.isOwn =
-      object == nil && module.type(named: closure.enclosingClass)?.property(publisher) != nil
+      object == nil && closure.enclosingClass(in: module)?.property(publisher) != nil
       && !closure.declares(publisher)
-    if object == nil, let type = module.type(named: closure.enclosingClass) {
+    if object == nil, let type = closure.enclosingClass(in: module) {
       finder.others.formUnion(type.properties.map(\.name))
     }
     finder.walk(closure.statements)
@@ -28,7 +28,7 @@ extension RuleWalk {
 
   /// A call of a method of the same object that reads the property.
   private func methodReading(_ name: String, in closure: ClosureExprSyntax) -> ExprSyntax? {
-    guard let type = module.type(named: closure.enclosingClass) else { return nil }
+    guard let type = closure.enclosingClass(in: module) else { return nil }
     let finder = DirectCallFinder(viewMode: .sourceAccurate)
     finder.walk(closure.statements)
     for call in finder.calls {
@@ -47,7 +47,7 @@ extension RuleWalk {
   private func getterReading(
     _ name: String, in closure: ClosureExprSyntax, besides others: Set<String>
   ) -> ExprSyntax? {
-    guard let type = module.type(named: closure.enclosingClass) else { return nil }
+    guard let type = closure.enclosingClass(in: module) else { return nil }
     for property in type.properties where property.wrapper == nil && !property.isStatic {
       guard let getter = property.getter else { continue }
       let references = ReferenceFinder(module, Scope(owner: type), moment: .unknown)
@@ -136,11 +136,11 @@ extension ExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The name of the surrounding class.
-  fileprivate var enclosingClass: String? {
+  /// The surrounding class.
+  fileprivate func enclosingClass(in module: ModuleFacts) -> DeclaredType? {
     var node = parent
     while let current = node {
-      if let declaration = current.as(ClassDeclSyntax.self) { return declaration.name.text }
+      if current.is(ClassDeclSyntax.self) { return module.types.first { $0.node.id == current.id } }
       node = current.parent
     }
     return nil

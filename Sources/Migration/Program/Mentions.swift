@@ -25,7 +25,8 @@ struct Mentions {
             Array(plan.candidates.indices), .generic, at: node, in: index, "ObservableObject has an extension")
         }
         guard node.inheritanceClause?.names.contains("ObservableObject") ?? false, let name else { continue }
-        for candidate in plan.candidates(named: name, file: index) ?? [] {
+        let type = plan.module.type(extendedBy: node)
+        for candidate in plan.candidates(named: type?.name ?? name, file: index) ?? [] {
           edits.dropConformance(of: DeclSyntax(node), candidate, index, isProtocol: false)
         }
       }
@@ -39,7 +40,7 @@ struct Mentions {
         else {
           continue
         }
-        let found = plan.candidates(named: TypeRef(type).name, file: index) ?? []
+        let found = plan.candidates(named: plan.module.type(type, in: nil).name, file: index) ?? []
         plan.refuse(found, .projection, at: node, in: index, "the type '\(node.trimmedDescription)' is written")
       }
       for node in walk.publishers {
@@ -83,7 +84,7 @@ extension Mentions {
     var isKnown = true
     plan.module.forEachExpression { expression, scope, file in
       guard let call = expression.as(FunctionCallExprSyntax.self),
-        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == type.name
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == type.nameToken.text
       else { return }
       let argument = call.arguments.first { labels.contains($0.label?.text ?? "") }
       let passed = argument.flatMap { plan.resolver.type(of: $0.expression, in: scope) }
@@ -98,7 +99,7 @@ extension Mentions {
   private func isWritten(_ type: DeclaredType) -> Bool {
     plan.module.files.contains { file in
       file.tree.tokens(viewMode: .sourceAccurate).contains { token in
-        token.text == type.name && token.nextToken(viewMode: .sourceAccurate)?.text == "<"
+        token.text == type.nameToken.text && token.nextToken(viewMode: .sourceAccurate)?.text == "<"
           && token.id != type.nameToken.id
       }
     }

@@ -41,6 +41,8 @@ final class Plan {
   private var families: [Int] = []
   private let indices: [ObjectIdentifier: Int]
   private let byName: [String: [DeclaredType]]
+  /// Types with a shared name are also found by that name: their classes stay unless all are meant alike.
+  private let bySharedName: [String: [DeclaredType]]
   /// The constraints of generic parameters, by the parameters' names.
   var constraints: [String: Set<String>] = [:]
 
@@ -55,6 +57,7 @@ final class Plan {
       candidates.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
     let types = Dictionary(grouping: module.types, by: \.name)
     byName = types.merging(module.aliases.compactMapValues { types[$0] }) { declared, _ in declared }
+    bySharedName = Dictionary(grouping: module.types, by: \.nameToken.text)
     parents = Array(candidates.indices)
     for (index, type) in candidates.enumerated() {
       for name in type.inherited {
@@ -90,7 +93,7 @@ final class Plan {
   /// The candidates that a type name refers to; none for other types, nil if a name is ambiguous.
   func candidates(named name: String?, file: Int) -> [Int]? {
     guard let name else { return nil }
-    guard let types = byName[name] else {
+    guard let types = types(named: name) else {
       guard let bounds = constraints[name] else { return [] }
       return bounds.flatMap { candidates(named: $0, file: file) ?? [] }
     }
@@ -102,10 +105,12 @@ final class Plan {
     return nil
   }
 
-  /// True if the program declares a type or an alias with the name.
-  func declares(_ name: String) -> Bool { byName[name] != nil || module.aliases[name] != nil }
+  private func types(named name: String) -> [DeclaredType]? { byName[name] ?? bySharedName[name] }
 
-  func legacyTypes(named name: String) -> [Int] { (byName[name] ?? []).compactMap(index) }
+  /// True if the program declares a type or an alias with the name.
+  func declares(_ name: String) -> Bool { types(named: name) != nil || module.aliases[name] != nil }
+
+  func legacyTypes(named name: String) -> [Int] { (types(named: name) ?? []).compactMap(index) }
 
   /// The candidates of which an expression is an instance; nil if that is unknown.
   func candidates(of expression: ExprSyntax, in scope: Scope, file: Int) -> [Int]? {

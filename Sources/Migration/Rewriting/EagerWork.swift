@@ -10,7 +10,7 @@ extension WrapperEdit {
       return value.is(FunctionCallExprSyntax.self) ? "it is a call" : nil
     }
     let type = plan.candidates[index]
-    let isMade = [type.name, "init"].contains(call.calledName)
+    let isMade = [type.nameToken.text, "init"].contains(call.calledName)
     guard isMade else { return "'\(call.calledExpression.trimmedDescription)' is called" }
     // Only a decoder calls the initializer that decodes an instance.
     let isDecoding = call.arguments.first?.label?.text == "from"

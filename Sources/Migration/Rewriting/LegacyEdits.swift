@@ -117,7 +117,7 @@ struct LegacyEdits {
     case "Bindable": replace(attribute, "@ObservedObject", property, found)
     case "Environment":
       replace(attribute, "@EnvironmentObject", property, found)
-      if property.binding.typeAnnotation == nil, let name = type?.name {
+      if property.binding.typeAnnotation == nil, let name = attribute?.namedType {
         let end = property.binding.pattern.span.upperBound
         plan.edit(property.file, end..<end, ": \(name)", needs: found)
       }

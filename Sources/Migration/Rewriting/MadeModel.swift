@@ -8,10 +8,9 @@ extension DeclaredType {
   /// - Parameter name: The name of the class where the model is used.
   func made(as name: String) -> String? {
     guard kind == .classType else { return nil }
-    if let shared = property("shared", isStatic: true), shared.isStored, shared.isShown(like: self),
-      shared.type?.name ?? shared.initialValue?.as(FunctionCallExprSyntax.self)?.calledName == self.name
-    {
-      return "\(name).shared"
+    if let shared = property("shared", isStatic: true), shared.isStored, shared.isShown(like: self) {
+      let called = shared.initialValue?.as(FunctionCallExprSyntax.self)?.calledName
+      if shared.type?.name == self.name || shared.type == nil && called == nameToken.text { return "\(name).shared" }
     }
     if initializers.isEmpty {
       // The implicit one, which is not public.

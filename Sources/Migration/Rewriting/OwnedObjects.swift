@@ -13,7 +13,7 @@ extension WrapperEdit {
   /// True if a parent passes an object instead, which `@State` would take only once.
   var isPassed: Bool {
     guard let owner = property.owner, !property.isPrivate else { return false }
-    let finder = PassingFinder(owner.name, property.name)
+    let finder = PassingFinder(owner.nameToken.text, property.name)
     for file in plan.module.files { finder.walk(file.tree) }
     return finder.isFound
   }

@@ -70,10 +70,12 @@ final class PreviewNotes: SyntaxVisitor {
   private func provide(
     _ found: [Int], for property: DeclaredProperty, around call: FunctionCallExprSyntax
   ) -> String {
-    guard found.count == 1, call.isWholeView, let name = property.binding.typeAnnotation?.type.trimmedDescription
+    guard found.count == 1, call.isWholeView, let written = property.binding.typeAnnotation?.type.trimmedDescription
     else { return "" }
     let type = plan.candidates[found[0]]
-    guard let model = type.made(as: name), !type.isPublic || plan.module.files[file].tree.names(type.name) else {
+    guard let model = type.made(as: type.isNested ? type.path : written),
+      !type.isPublic || plan.module.files[file].tree.names(type.nameToken.text)
+    else {
       let needed = type.argumentsNeeded.map { "'\($0)'" }
       return needed.isEmpty ? "" : "; to add '.environment(…)', make one with \(needed.joined(separator: ", "))"
     }
@@ -94,16 +96,12 @@ final class PreviewNotes: SyntaxVisitor {
   private func views(in code: Syntax, file: Int, owner: DeclaredType?) -> [CreatedView] {
     let calls = ViewCalls(in: code)
     return calls.found.compactMap { name, call in
-      guard let type = type(named: name, in: owner), type.kind == .structType, type.name != owner?.name,
+      guard let type = plan.module.type(named: plan.module.meaning(of: name, in: owner)), type.kind == .structType,
+        type.name != owner?.name,
         let given = environment(of: call, within: code, file: file, owner: owner)
       else { return nil }
       return CreatedView(type: type, call: call, given: given)
     }
-  }
-
-  private func type(named name: String, in owner: DeclaredType?) -> DeclaredType? {
-    if let type = plan.module.type(named: name) { return type }
-    return owner?.nested.contains(name) ?? false ? nil : plan.module.outermostType(named: name)
   }
 
   /// The models that modifiers around a view provide; nil if one of them is unknown.

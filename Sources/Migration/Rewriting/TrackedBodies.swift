@@ -28,7 +28,7 @@ struct TrackedBodies {
       return (isGeneric || module.type(named: one.type?.name) == nil) && isModel(one)
     }
     let models = Set(unknown.map(\.name))
-    for (body, file) in bodies where !reads.isEmpty || body.reads(models) {
+    for (body, file) in bodies where !reads.isEmpty || body.reads(models) || view.bindsInCode {
       guard wrap(body, in: file) else { continue }
       let place = module.files[file].place(of: body.span.lowerBound)
       remarks.append(
@@ -106,6 +106,14 @@ extension LintedFile {
     let newline = UInt8(ascii: "\n")
     let blanks: Set<UInt8> = [newline, UInt8(ascii: "\r")]
     return range.filter { $0 > range.lowerBound && bytes[$0 - 1] == newline && !blanks.contains(bytes[$0]) }
+  }
+}
+
+extension DeclaredType {
+  /// True if code of the type makes bindings to a model by a local `@Bindable`: a control that gets one reads the model.
+  fileprivate var bindsInCode: Bool {
+    let code = properties.compactMap(\.getter) + functions.compactMap(\.body)
+    return code.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == "Bindable" } }
   }
 }
 

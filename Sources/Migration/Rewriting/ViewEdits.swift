@@ -41,7 +41,7 @@ struct ViewEdits {
     }
     if let value = property.initialValue, isForeign(value) { return [] }
     let words = Set(property.initialValue?.tokens(viewMode: .sourceAccurate).map(\.text) ?? [])
-    let named = plan.candidates.filter { words.contains($0.name) }.compactMap(plan.index)
+    let named = plan.candidates.filter { words.contains($0.nameToken.text) }.compactMap(plan.index)
     plan.refuse(
       named.isEmpty ? Array(plan.candidates.indices) : named, .names, at: property.binding, in: property.file,
       "the type of '\(property.name)' is unknown")
@@ -69,7 +69,7 @@ struct ViewEdits {
       !plan.declares(name), !plan.module.extends(name)
     else { return false }
     let words = value.tokens(viewMode: .sourceAccurate).map(\.text)
-    return !words.contains("self") && !words.contains { word in plan.candidates.contains { $0.name == word } }
+    return !words.contains("self") && !words.contains { word in plan.candidates.contains { $0.nameToken.text == word } }
   }
 
   /// The uses of `$p` as a base of bindings; other uses prevent the migration of the class.

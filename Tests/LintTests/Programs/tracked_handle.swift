@@ -29,7 +29,8 @@ struct Other: View {
 }
 struct V: View {
   let shown: Shown
-  var body: some View { Text(shown.download == nil ? "idle" : "busy") }
+  @State private var model = ViewModel()
+  var body: some View { Text(shown.download == nil && !model.isLoading ? "idle" : "busy") }
 }
 class Legacy: ObservableObject {
   @Published var text = ""
