@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Migration
@@ -70,6 +71,22 @@ import Testing
     let after = migrated(text)
     #expect(!after.contains("nvironmentObject"))
     #expect(after.contains("Page().environment({ let router = Router(); router.start(); return router }())"))
+  }
+
+  @Test func `each of the same views in a preview gets its model, and one of them is named`() {
+    let text = """
+      import SwiftUI
+      final class Router: ObservableObject { @Published var path: [Int] = [] }
+      struct Page: View { @EnvironmentObject var router: Router; var body: some View { Text("\(router.path.count)") } }
+      #Preview {
+        Group {
+          Page()
+          Page()
+        }
+      }
+      """
+    #expect(migrated(text).components(separatedBy: "Page().environment(Router())").count == 3)
+    #expect(migration(text).notes.filter { $0.rule.id == "migrate_preview_environment" }.count == 1)
   }
 
   @Test func `a nested view gets its models where it is created`() {

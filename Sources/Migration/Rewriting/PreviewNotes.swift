@@ -38,13 +38,16 @@ final class PreviewNotes: SyntaxVisitor {
 
   private func look(into preview: some SyntaxProtocol, of provider: DeclaredType? = nil) {
     var noted: Set<String> = []
-    for created in views(in: Syntax(preview), file: file, owner: provider)
-    where noted.insert("\(created.type.name) \(created.given.sorted())").inserted {
-      noteMissing(in: created.type, given: created.given, mounted: created)
+    for created in views(in: Syntax(preview), file: file, owner: provider) {
+      let isNew = noted.insert("\(created.type.name) \(created.given.sorted())").inserted
+      noteMissing(in: created.type, given: created.given, mounted: created, isNoted: !isNew)
     }
   }
 
-  private func noteMissing(in type: DeclaredType, given: Set<Int>, mounted: CreatedView) {
+  /// Adds what a mounted view misses in its environment.
+  ///
+  /// - Parameter isNoted: True if the preview mounts another view of the type, about which the same has been said.
+  private func noteMissing(in type: DeclaredType, given: Set<Int>, mounted: CreatedView, isNoted: Bool) {
     var visited: Set<String> = []
     var missed: Set<Int> = []
     var waiting = [(type: type, given: given)]
@@ -56,11 +59,13 @@ final class PreviewNotes: SyntaxVisitor {
           given.isDisjoint(with: found), missed.isDisjoint(with: found)
         else { continue }
         missed.formUnion(found)
+        let provided = provide(found, for: property, around: mounted.call)
+        if isNoted { continue }
         let place = type.name == mounted.type.name ? "" : ", and in it \(type.name)"
         plan.remark(
           found, .previewEnvironment, at: mounted.call, in: file,
           "the preview mounts \(mounted.type.name)\(place) without the \(plan.names(found)) of '\(property.name)'"
-            + provide(found, for: property, around: mounted.call))
+            + provided)
       }
       waiting += views(in: Syntax(type.node), file: type.file, owner: type).map { ($0.type, given.union($0.given)) }
     }
