@@ -21,6 +21,9 @@ package struct ParserWords {
       || diagnostic.message == "'case' label in a 'switch' must have at least one executable statement"
   }
 
+  /// True if swiftc parses the rest of the file differently.
+  package var endsEarly: Bool { DoWhileFinder.first(in: tree) != nil }
+
   package func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostics.Diagnostic] {
     var result: [Diagnostics.Diagnostic] = []
     var dropped: Set<String> = []
