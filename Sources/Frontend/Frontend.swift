@@ -198,7 +198,8 @@ package final class Frontend {
   }
 
   /// The errors, with their notes, that the sound parts of a file decide. Warnings may come from what is left out.
-  private static func errors(among diagnostics: some Sequence<Diagnostic>, decidedBy sound: SoundParts) -> [Diagnostic] {
+  private static func errors(among diagnostics: some Sequence<Diagnostic>, decidedBy sound: SoundParts) -> [Diagnostic]
+  {
     var isDecided = false
     return diagnostics.filter { one in
       if one.severity != .note { isDecided = one.isError && !one.problem.isLack && sound.decides(at: one.offset) }

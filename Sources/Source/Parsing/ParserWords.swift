@@ -56,7 +56,17 @@ package struct ParserWords {
       }
       let (message, place) = words(one)
       let offset = offset(of: place, one)
+      if Self.lists.contains(one.message), let follower = tokenInLine(after: offset) {
+        var words = ["expected ',' separator"]
+        if follower.tokenKind == .rightBrace { words.append("expected expression in list of expressions") }
+        result += words.map { Diagnostics.Diagnostic(.grammar(.parser($0)), file: file, offset: offset) }
+        continue
+      }
+      if one.message == "expected ')' to end parameter clause", hasParameterOfFunction(before: offset) {
+        result.append(Diagnostics.Diagnostic(.grammar(.parser("expected ',' separator")), file: file, offset: offset))
+      }
       result.append(Diagnostics.Diagnostic(.grammar(.parser(message)), file: file, offset: offset))
+      result += consequences(one)
       if one.message.hasPrefix("unexpected code ')"), case .afterPrevious = place {
         let offset = one.position.utf8Offset
         result.append(Diagnostics.Diagnostic(.grammar(.parser("expected expression")), file: file, offset: offset))
@@ -99,6 +109,7 @@ package struct ParserWords {
     let message = one.message
     if let known = Self.table[message] { return known }
     if let ended = message.suffix(after: "expected '}' to end ") {
+      if ended == "extension" { return ("expected '}' at end of extension", .next) }
       if Self.types.contains(ended) { return ("expected '}' in \(ended)", .next) }
       if Self.statements.contains(ended) || ended.hasSuffix("statement") || ended.hasSuffix("clause") {
         return ("expected '}' at end of brace statement", .next)
@@ -109,8 +120,11 @@ package struct ParserWords {
     }
     if let found = wordsForUnexpected(one) { return found }
     if message == "expected ']' to end array" || message == "expected ']' to end dictionary" {
-      let isAtEnd = Substring(file.text.utf8.dropFirst(one.position.utf8Offset)).allSatisfy(\.isWhitespace)
-      return (isAtEnd ? "expected ']' in container literal expression" : "expected ',' separator", .same)
+      if token(before: one.position.utf8Offset)?.tokenKind == .comma {
+        return ("expected expression in container literal", .next)
+      }
+      let isOver = isLastOfItems(one.position)
+      return (isOver ? "expected ']' in container literal expression" : "expected ',' separator", .same)
     }
     if let rest = message.suffix(after: "found an unexpected second identifier in "),
       let kind = Self.types.first(where: { rest.hasPrefix("\($0);") })
@@ -175,7 +189,10 @@ package struct ParserWords {
     case "'catch' clause": return ("expected '{' after 'catch' pattern", .same)
     case "parameter clause":
       let isOfCase = one.node.ancestor { $0.is(EnumCaseElementSyntax.self) } != nil
-      return isOfCase && code.hasPrefix("...") ? ("variadic enum cases are not supported", .previous) : nil
+      if isOfCase { return code.hasPrefix("...") ? ("variadic enum cases are not supported", .previous) : nil }
+      guard let first = code.first, first.isNumber || first == "\"" else { return nil }
+      let missing = code.allSatisfy(\.isNumber) ? "type following" : "name followed by"
+      return ("expected parameter \(missing) ':'", .same)
     case "array type": return ("expected ']' in array type", .same)
     case "precedencegroup": return ("expected operator attribute identifier in precedence group body", .same)
     case "variable":
@@ -185,7 +202,7 @@ package struct ParserWords {
     }
   }
 
-  private func isFirstInLine(_ position: AbsolutePosition) -> Bool {
+  func isFirstInLine(_ position: AbsolutePosition) -> Bool {
     let before = Substring(file.text.utf8.prefix(position.utf8Offset))
     return before.reversed().prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
   }
@@ -201,10 +218,7 @@ package struct ParserWords {
     case .same: return offset
     case .moved(let distance): return offset + distance
     case .previous, .afterPrevious:
-      let before = tree.tokens(viewMode: .sourceAccurate).reversed().first {
-        $0.endPositionBeforeTrailingTrivia.utf8Offset <= offset
-      }
-      guard let before else { return offset }
+      guard let before = token(before: offset) else { return offset }
       if case .previous = place { return before.positionAfterSkippingLeadingTrivia.utf8Offset }
       return before.endPositionBeforeTrailingTrivia.utf8Offset
     case .end: return file.text.utf8.count
@@ -213,6 +227,14 @@ package struct ParserWords {
         $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
       }
       return following.dropFirst().first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? offset
+    case .nextInLine:
+      let next = tree.tokens(viewMode: .sourceAccurate).first {
+        $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
+      }
+      if let next, !isFirstInLine(next.positionAfterSkippingLeadingTrivia) {
+        return next.positionAfterSkippingLeadingTrivia.utf8Offset
+      }
+      return token(before: offset)?.endPositionBeforeTrailingTrivia.utf8Offset ?? offset
     case .next:
       let next = tree.tokens(viewMode: .sourceAccurate).first {
         $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
@@ -259,7 +281,7 @@ extension SwiftDiagnostics.Diagnostic {
 
 extension Syntax {
   /// The nearest node around this one, itself included, that is as asked for.
-  fileprivate func ancestor(_ isMeant: (Syntax) -> Bool) -> Syntax? {
+  func ancestor(_ isMeant: (Syntax) -> Bool) -> Syntax? {
     var current: Syntax? = self
     while let one = current, !isMeant(one) { current = one.parent }
     return current
