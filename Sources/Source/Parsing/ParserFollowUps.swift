@@ -57,6 +57,11 @@ extension ParserWords {
     {
       return [problem(.type(.untypedPattern), at: binding.pattern)]
     }
+    if one.message == "expected ')' to end parameter clause",
+      let function = one.node.ancestor({ $0.is(FunctionDeclSyntax.self) })?.as(FunctionDeclSyntax.self)
+    {
+      return [problem(.declaration(.functionWithoutBody), at: function.name)]
+    }
     // A call among members is a function to swiftc.
     if one.message == "expected 'func' in function",
       let function = one.node.ancestor({ $0.is(FunctionDeclSyntax.self) })?.as(FunctionDeclSyntax.self),
