@@ -269,7 +269,7 @@ extension UnexpectedNodesSyntax {
         let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
         if start > all.lowerBound, token.leadingTrivia.contains(where: \.isNewline) {
           let end = token.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia.utf8Offset ?? start
-          return all.lowerBound..<max(all.lowerBound, end)
+          return all.lowerBound..<Swift.max(all.lowerBound, end)
         }
       default: break
       }
