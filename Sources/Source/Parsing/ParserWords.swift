@@ -207,6 +207,43 @@ package struct ParserWords {
     return before.reversed().prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
   }
 
+  /// What swiftc reports besides, because it parses what follows in another way, or checks what it has parsed.
+  private func consequences(_ one: SwiftDiagnostics.Diagnostic) -> [Diagnostics.Diagnostic] {
+    func problem(_ problem: Problem, at node: some SyntaxProtocol) -> Diagnostics.Diagnostic {
+      Diagnostics.Diagnostic(problem, file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    if one.message == "expected ':' in type annotation",
+      let binding = one.node.ancestor({ $0.is(PatternBindingSyntax.self) })?.as(PatternBindingSyntax.self),
+      binding.initializer == nil, binding.accessorBlock == nil
+    {
+      return [problem(.type(.untypedPattern), at: binding.pattern)]
+    }
+    if one.message == "expected ')' to end parameter clause",
+      let function = one.node.ancestor({ $0.is(FunctionDeclSyntax.self) })?.as(FunctionDeclSyntax.self)
+    {
+      return [problem(.declaration(.functionWithoutBody), at: function.name)]
+    }
+    // A call among members is a function to swiftc.
+    if one.message == "expected 'func' in function",
+      let function = one.node.ancestor({ $0.is(FunctionDeclSyntax.self) })?.as(FunctionDeclSyntax.self),
+      function.body == nil, function.signature.parameterClause.parameters.isEmpty,
+      function.signature.parameterClause.hasError
+    {
+      return [problem(.declaration(.functionWithoutBody), at: function.name)]
+    }
+    // The statements of a body without its first brace are those around, and its last brace ends nothing.
+    if Self.bodies.contains(one.message),
+      let block = one.node.ancestor({ $0.is(CodeBlockSyntax.self) })?.as(CodeBlockSyntax.self),
+      block.leftBrace.presence == .missing, block.rightBrace.presence == .present,
+      block.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    {
+      return [problem(.grammar(.parser("extraneous '}' at top level")), at: block.rightBrace)]
+    }
+    return []
+  }
+
+  private static let bodies: Set<String> = ["expected '{' in 'for' statement", "expected '{' in 'while' statement"]
+
   private func bindingKind(around node: Syntax) -> String? {
     guard let found = node.ancestor({ $0.is(VariableDeclSyntax.self) })?.as(VariableDeclSyntax.self) else { return nil }
     return found.bindingSpecifier.tokenKind == .keyword(.let) ? "constant" : "variable"
