@@ -104,6 +104,18 @@ extension Problem {
   /// True if a call has to wait where that is impossible.
   package var isUnsupportedAsync: Bool { if case .effect(.asyncUnsupported) = self { true } else { false } }
 
+  /// True if the declaration must not be used.
+  package var isUnavailability: Bool { if case .name(.unavailable) = self { true } else { false } }
+
+  /// True if an expression with the problem has no type: swiftc looks for problems of other kinds only in expressions
+  /// that have one.
+  package var leavesTypeOpen: Bool {
+    switch self {
+    case .name(.unavailable), .effect, .flow, .isolation, .sendability, .access: false
+    default: true
+    }
+  }
+
   /// True if no declaration has the name.
   package var isUnknownName: Bool { if case .name(let problem) = self { problem.isUnknownName } else { false } }
 

@@ -132,12 +132,17 @@ package final class Frontend {
       survey = SyntaxSurvey(tree)
     }
     var ofGrammar: [Diagnostic] = []
+    var sound: SoundParts?
     if tree.hasError {
       let found = tree.grammarDiagnostics
       let errors = found.filter { $0.diagMessage.severity == .error }
-      ofGrammar = ParserWords(tree: tree, file: file).reworded(errors)
+      let words = ParserWords(tree: tree, file: file)
+      ofGrammar = words.reworded(errors)
       if !errors.allSatisfy(ParserWords.isHarmless) {
-        return (Checked(input: nil, diagnostics: ofGrammar, file: file), tree)
+        if mode == .script, !survey.mayHaveMacros, !words.endsEarly { sound = SoundParts(of: tree, text: compiled) }
+        guard let sound else { return (Checked(input: nil, diagnostics: ofGrammar, file: file), tree) }
+        tree = sound.tree
+        survey = SyntaxSurvey(tree)
       }
     }
     if let problem = Complexity.diagnostic(tree, survey, file) {
@@ -162,7 +167,7 @@ package final class Frontend {
       }
     }
     guard let source = operators.fold(tree, survey, precedences, report: report), isOnlyUnknown else {
-      return (Checked(input: nil, diagnostics: problems, file: file), tree)
+      return (Checked(input: nil, diagnostics: ofGrammar + problems, file: file), tree)
     }
     let input = checker.checkInput(
       source, survey, file: file,
@@ -170,7 +175,8 @@ package final class Frontend {
         mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.holds(word: "#Preview"),
         operators: operators, hasModifiers: survey.hasModifiers, earlierDiagnostics: ofGrammar + problems))
     // The opaque uses in bodies of opened code that this input is the first to need were already reported on opening.
-    let said = checker.table.diagnostics.filter { $0.severity != .opaque }
+    var said = checker.table.diagnostics.filter { $0.severity != .opaque }
+    if let sound { said = ofGrammar + Self.errors(among: said.dropFirst(ofGrammar.count), decidedBy: sound) }
     let sorted = Self.sorted(said, of: tree, first: Set(ofGrammar.map(\.offset)))
     var checked = Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
     checked.wasInterrupted = checker.exhausted == .interruption
@@ -188,6 +194,16 @@ package final class Frontend {
       if lacking.contains(item) { return one.severity == .warning }
       if one.problem.isLack { lacking.insert(item) }
       return true
+    }
+  }
+
+  /// The errors, with their notes, that the sound parts of a file decide. Warnings may come from what is left out.
+  private static func errors(among diagnostics: some Sequence<Diagnostic>, decidedBy sound: SoundParts) -> [Diagnostic]
+  {
+    var isDecided = false
+    return diagnostics.filter { one in
+      if one.severity != .note { isDecided = one.isError && !one.problem.isLack && sound.decides(at: one.offset) }
+      return isDecided
     }
   }
 

@@ -153,10 +153,7 @@ extension Checker {
       // `case circle(let r)`, without its dot.
       if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), case .nothing = lookUp(name.baseName.text) {
         reportUnknown(name.baseName.text, at: name)
-        for argument in node.arguments {
-          _ = checkExpressionPattern(
-            argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
-        }
+        bindWithoutType(node.arguments, isLet: isLet, isBinding: isBinding)
         return .wildcard
       }
     case .nilLiteralExpr:
@@ -168,15 +165,20 @@ extension Checker {
     return comparison(syntax, type: type, subject: subject)
   }
 
+  /// The names that a wrong pattern binds are declared nevertheless.
+  private func bindWithoutType(_ parts: LabeledExprListSyntax, isLet: Bool, isBinding: Bool) {
+    for part in parts {
+      _ = checkExpressionPattern(part.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+    }
+  }
+
   private func casePattern(
     _ node: MemberAccessExprSyntax, arguments: LabeledExprListSyntax?, type: Type, isLet: Bool, isBinding: Bool
   ) -> Pattern? {
     let name = node.declName.baseName.text.without("`")
     var owner = head(type)
     if case .error = owner {
-      for argument in arguments ?? [] {
-        _ = checkExpressionPattern(argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
-      }
+      if let arguments { bindWithoutType(arguments, isLet: isLet, isBinding: isBinding) }
       return .wildcard
     }
     var depth = 0
@@ -195,10 +197,7 @@ extension Checker {
         if !isCase || isOpen && isUnknown(type) { return nil }
       }
       if isCase, reportsOtherType(base, named, declaration, in: node, of: type) {
-        for argument in arguments ?? [] {
-          _ = checkExpressionPattern(
-            argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
-        }
+        if let arguments { bindWithoutType(arguments, isLet: isLet, isBinding: isBinding) }
         return .wildcard
       }
     }
@@ -232,8 +231,9 @@ extension Checker {
       return .wildcard
     }
     // `.seconds(5)` may also be a value, which a static method returns.
-    if arguments != nil, node.base == nil, implicitMembers(named: name, hint: type) == nil {
+    if let arguments, node.base == nil, implicitMembers(named: name, hint: type) == nil {
       error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
+      bindWithoutType(arguments, isLet: isLet, isBinding: isBinding)
       return .wildcard
     }
     return nil
@@ -304,11 +304,7 @@ extension Checker {
             at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
         }
       }
-      // The names that the pattern binds are declared nevertheless.
-      for argument in arguments {
-        _ = checkExpressionPattern(
-          argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
-      }
+      bindWithoutType(arguments, isLet: isLet, isBinding: isBinding)
       return .wildcard
     }
     for (argument, element) in zip(arguments, enumCase.payload) {

@@ -118,7 +118,11 @@ extension Checker {
       value = opaqueValue(named: node.expression.trimmedDescription, at: place(node.expression))
     }
     guard let converted = convert(value, to: error) else {
-      self.error(.generics(.throwsNoError(described(value.type).shown)), at: location(of: node.expression))
+      let type = described(value.type).shown
+      let isTyped = thrown.map { $0 != error && !body.isThrownTypeExpected } ?? false
+      let problem: Problem =
+        if let thrown, isTyped { .conversion(.thrownType(type, thrown.shown)) } else { .generics(.throwsNoError(type)) }
+      self.error(problem, at: location(of: node.expression))
       return Statement(.throwError(value), place: place(node))
     }
     if !body.isThrowingAllowed {

@@ -42,9 +42,10 @@ extension FunctionBuilder {
       }
       let canWrite = property.getter == nil ? !property.isLet : property.setter != nil
       return (make(property.name, access, root, concrete(type), canWrite: canWrite, [], whole), concrete(type))
-    case .tupleElement(let index, _, let type):
+    case .tupleElement(let index, let tuple, let type):
+      let label = if case .tuple(let elements) = tuple { elements[index].label } else { String?.none }
       let access = { (base: Expression) in Expression(.tupleElement(base, index), type: type, place: place) }
-      return (make("\(index)", access, root, concrete(type), canWrite: true, [], whole), concrete(type))
+      return (make(label ?? "\(index)", access, root, concrete(type), canWrite: true, [], whole), concrete(type))
     case .subscripted(let declaration, let substitution, let arguments, _, let type):
       let given = arguments.compactMap(\.value)
       values += given

@@ -163,7 +163,8 @@ extension DeclarationChecker {
     if old.kind == .staticProperty, old.detail?.isStaticKeyword ?? false {
       error(.override(.staticMember(.property)), at: variable.place)
     } else if old.detail?.isFinal ?? false || old.owner.map(isFinal) ?? false {
-      error(.override(.finalProperty), at: variable.place)
+      let isReadOnly = isMarked && isComputed && variable.setter == nil && isMutable
+      error(.override(isReadOnly ? .mutableByReadOnly(name) : .finalProperty), at: variable.place)
     } else if isMarked {
       if !isComputed, !isObserving {
         error(.override(.byStored(name)), at: variable.place)

@@ -45,7 +45,7 @@ extension DeclarationChecker {
         return function.fullName == requirement.fullName && function.isStatic == requirement.isStatic
           && function.isAsync == requirement.isAsync && function.isThrowing == requirement.isThrowing
       }
-      return Set(others.compactMap(\.owner)).count < 2
+      return Set(others.map { ObjectIdentifier($0.member.context) }).count < 2
     }
   }
 

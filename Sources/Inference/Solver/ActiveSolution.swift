@@ -7,8 +7,9 @@ import Tree
 extension ExpressionChecker {
   /// Solves a full expression when the walk enters it, and continues the walk with the solution.
   func inferSolved(_ syntax: ExprSyntax, hint: Type?) -> Expression {
-    guard budget.beginExpression(bytes: syntax.totalLength.utf8Length) else { return inferSolving(syntax, hint: hint) }
     let messages = table.diagnostics.count
+    defer { dropUnavailability(since: messages) }
+    guard budget.beginExpression(bytes: syntax.totalLength.utf8Length) else { return inferSolving(syntax, hint: hint) }
     let value = inferSolving(syntax, hint: hint)
     guard budget.endExpression() else { return value }
     // Messages up to this point may be incomplete.
@@ -16,6 +17,21 @@ extension ExpressionChecker {
     input.exhaustedAt = nil
     error(.grammar(.tooComplex), at: location(of: syntax))
     return errorExpression(syntax)
+  }
+
+  /// Only in an expression without errors of type, swiftc looks for what is unavailable.
+  private func dropUnavailability(since first: Int) {
+    guard table.diagnostics.count > first + 1 else { return }
+    let found = table.diagnostics[first...]
+    guard found.contains(where: { $0.problem.isUnavailability }),
+      found.contains(where: { $0.isError && $0.problem.leavesTypeOpen })
+    else { return }
+    var isDropped = false
+    let kept = found.filter { one in
+      if one.severity != .note { isDropped = one.problem.isUnavailability }
+      return !isDropped
+    }
+    table.diagnostics.replaceSubrange(first..., with: kept)
   }
 
   /// Solves an expression that is passed to one of several functions, if it is ambiguous without them.

@@ -21,6 +21,9 @@ package struct ParserWords {
       || diagnostic.message == "'case' label in a 'switch' must have at least one executable statement"
   }
 
+  /// True if swiftc parses the rest of the file differently.
+  package var endsEarly: Bool { DoWhileFinder.first(in: tree) != nil }
+
   package func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostics.Diagnostic] {
     var result: [Diagnostics.Diagnostic] = []
     var dropped: Set<String> = []
@@ -53,7 +56,17 @@ package struct ParserWords {
       }
       let (message, place) = words(one)
       let offset = offset(of: place, one)
+      if Self.lists.contains(one.message), let follower = tokenInLine(after: offset) {
+        var words = ["expected ',' separator"]
+        if follower.tokenKind == .rightBrace { words.append("expected expression in list of expressions") }
+        result += words.map { Diagnostics.Diagnostic(.grammar(.parser($0)), file: file, offset: offset) }
+        continue
+      }
+      if one.message == "expected ')' to end parameter clause", hasParameterOfFunction(before: offset) {
+        result.append(Diagnostics.Diagnostic(.grammar(.parser("expected ',' separator")), file: file, offset: offset))
+      }
       result.append(Diagnostics.Diagnostic(.grammar(.parser(message)), file: file, offset: offset))
+      result += consequences(one)
       if one.message.hasPrefix("unexpected code ')"), case .afterPrevious = place {
         let offset = one.position.utf8Offset
         result.append(Diagnostics.Diagnostic(.grammar(.parser("expected expression")), file: file, offset: offset))
@@ -96,6 +109,7 @@ package struct ParserWords {
     let message = one.message
     if let known = Self.table[message] { return known }
     if let ended = message.suffix(after: "expected '}' to end ") {
+      if ended == "extension" { return ("expected '}' at end of extension", .next) }
       if Self.types.contains(ended) { return ("expected '}' in \(ended)", .next) }
       if Self.statements.contains(ended) || ended.hasSuffix("statement") || ended.hasSuffix("clause") {
         return ("expected '}' at end of brace statement", .next)
@@ -106,8 +120,11 @@ package struct ParserWords {
     }
     if let found = wordsForUnexpected(one) { return found }
     if message == "expected ']' to end array" || message == "expected ']' to end dictionary" {
-      let isAtEnd = Substring(file.text.utf8.dropFirst(one.position.utf8Offset)).allSatisfy(\.isWhitespace)
-      return (isAtEnd ? "expected ']' in container literal expression" : "expected ',' separator", .same)
+      if token(before: one.position.utf8Offset)?.tokenKind == .comma {
+        return ("expected expression in container literal", .next)
+      }
+      let isOver = isLastOfItems(one.position)
+      return (isOver ? "expected ']' in container literal expression" : "expected ',' separator", .same)
     }
     if let rest = message.suffix(after: "found an unexpected second identifier in "),
       let kind = Self.types.first(where: { rest.hasPrefix("\($0);") })
@@ -172,7 +189,10 @@ package struct ParserWords {
     case "'catch' clause": return ("expected '{' after 'catch' pattern", .same)
     case "parameter clause":
       let isOfCase = one.node.ancestor { $0.is(EnumCaseElementSyntax.self) } != nil
-      return isOfCase && code.hasPrefix("...") ? ("variadic enum cases are not supported", .previous) : nil
+      if isOfCase { return code.hasPrefix("...") ? ("variadic enum cases are not supported", .previous) : nil }
+      guard let first = code.first, first.isNumber || first == "\"" else { return nil }
+      let missing = code.allSatisfy(\.isNumber) ? "type following" : "name followed by"
+      return ("expected parameter \(missing) ':'", .same)
     case "array type": return ("expected ']' in array type", .same)
     case "precedencegroup": return ("expected operator attribute identifier in precedence group body", .same)
     case "variable":
@@ -182,10 +202,47 @@ package struct ParserWords {
     }
   }
 
-  private func isFirstInLine(_ position: AbsolutePosition) -> Bool {
+  func isFirstInLine(_ position: AbsolutePosition) -> Bool {
     let before = Substring(file.text.utf8.prefix(position.utf8Offset))
     return before.reversed().prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
   }
+
+  /// What swiftc reports besides, because it parses what follows in another way, or checks what it has parsed.
+  private func consequences(_ one: SwiftDiagnostics.Diagnostic) -> [Diagnostics.Diagnostic] {
+    func problem(_ problem: Problem, at node: some SyntaxProtocol) -> Diagnostics.Diagnostic {
+      Diagnostics.Diagnostic(problem, file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    if one.message == "expected ':' in type annotation",
+      let binding = one.node.ancestor({ $0.is(PatternBindingSyntax.self) })?.as(PatternBindingSyntax.self),
+      binding.initializer == nil, binding.accessorBlock == nil
+    {
+      return [problem(.type(.untypedPattern), at: binding.pattern)]
+    }
+    if one.message == "expected ')' to end parameter clause",
+      let function = one.node.ancestor({ $0.is(FunctionDeclSyntax.self) })?.as(FunctionDeclSyntax.self)
+    {
+      return [problem(.declaration(.functionWithoutBody), at: function.name)]
+    }
+    // A call among members is a function to swiftc.
+    if one.message == "expected 'func' in function",
+      let function = one.node.ancestor({ $0.is(FunctionDeclSyntax.self) })?.as(FunctionDeclSyntax.self),
+      function.body == nil, function.signature.parameterClause.parameters.isEmpty,
+      function.signature.parameterClause.hasError
+    {
+      return [problem(.declaration(.functionWithoutBody), at: function.name)]
+    }
+    // The statements of a body without its first brace are those around, and its last brace ends nothing.
+    if Self.bodies.contains(one.message),
+      let block = one.node.ancestor({ $0.is(CodeBlockSyntax.self) })?.as(CodeBlockSyntax.self),
+      block.leftBrace.presence == .missing, block.rightBrace.presence == .present,
+      block.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    {
+      return [problem(.grammar(.parser("extraneous '}' at top level")), at: block.rightBrace)]
+    }
+    return []
+  }
+
+  private static let bodies: Set<String> = ["expected '{' in 'for' statement", "expected '{' in 'while' statement"]
 
   private func bindingKind(around node: Syntax) -> String? {
     guard let found = node.ancestor({ $0.is(VariableDeclSyntax.self) })?.as(VariableDeclSyntax.self) else { return nil }
@@ -198,10 +255,7 @@ package struct ParserWords {
     case .same: return offset
     case .moved(let distance): return offset + distance
     case .previous, .afterPrevious:
-      let before = tree.tokens(viewMode: .sourceAccurate).reversed().first {
-        $0.endPositionBeforeTrailingTrivia.utf8Offset <= offset
-      }
-      guard let before else { return offset }
+      guard let before = token(before: offset) else { return offset }
       if case .previous = place { return before.positionAfterSkippingLeadingTrivia.utf8Offset }
       return before.endPositionBeforeTrailingTrivia.utf8Offset
     case .end: return file.text.utf8.count
@@ -210,6 +264,14 @@ package struct ParserWords {
         $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
       }
       return following.dropFirst().first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? offset
+    case .nextInLine:
+      let next = tree.tokens(viewMode: .sourceAccurate).first {
+        $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
+      }
+      if let next, !isFirstInLine(next.positionAfterSkippingLeadingTrivia) {
+        return next.positionAfterSkippingLeadingTrivia.utf8Offset
+      }
+      return token(before: offset)?.endPositionBeforeTrailingTrivia.utf8Offset ?? offset
     case .next:
       let next = tree.tokens(viewMode: .sourceAccurate).first {
         $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
@@ -256,7 +318,7 @@ extension SwiftDiagnostics.Diagnostic {
 
 extension Syntax {
   /// The nearest node around this one, itself included, that is as asked for.
-  fileprivate func ancestor(_ isMeant: (Syntax) -> Bool) -> Syntax? {
+  func ancestor(_ isMeant: (Syntax) -> Bool) -> Syntax? {
     var current: Syntax? = self
     while let one = current, !isMeant(one) { current = one.parent }
     return current

@@ -4,6 +4,8 @@ extension ParserWords {
     case same
     /// The start of the next token: swiftc looks at the token it found, not at the one before it.
     case next
+    /// The start of the next token in the same line, or the end of the line's last token.
+    case nextInLine
     /// At a keyword or token of the enclosing construct.
     case start
     /// The token before, and where that ends.
@@ -20,7 +22,17 @@ extension ParserWords {
   /// Errors that only follow from another one.
   static let followUps: [String: [String]] = [
     "expected '{' in 'for' statement": ["expected '}' to end 'for' statement"],
-    "expected '{' in 'if' statement": ["expected '}' to end 'if' statement"],
+    "expected '{' in 'if' statement": [
+      "expected '}' to end 'if' statement", "unexpected code in 'if' statement",
+      "unexpected 'else' keyword in 'if' statement",
+    ],
+    "expected code block in 'if' statement": [
+      "unexpected code in 'if' statement", "unexpected 'else' keyword in 'if' statement",
+    ],
+    "expected '{' in 'guard' statement": ["expected '}' to end 'guard' statement"],
+    "expected 'else' in 'guard' statement": [
+      "expected '{' in 'guard' statement", "expected '}' to end 'guard' statement",
+    ],
     "expected '{' in 'while' statement": ["expected '}' to end 'while' statement"],
     "expected pattern in variable": ["expected '=' in variable"],
     "C-style for statement has been removed in Swift 3": ["expected ')' to end tuple pattern"],
@@ -49,10 +61,12 @@ extension ParserWords {
     "missing condition in 'while' statement": ("missing condition in 'while' statement", .start),
     "expected expression in parameter": ("expected initial value after '='", .same),
     "expected expression in variable": ("expected initial value after '='", .same),
-    "expected ':' and value in dictionary element": ("expected ':' in dictionary literal", .same),
+    "expected ':' and value in dictionary element": ("expected ':' in dictionary literal", .next),
+    "expected ':' in dictionary element": ("expected ':' in dictionary literal", .next),
     "expected return type in function signature": ("expected type for function result", .same),
     "unexpected ';' separator": ("';' statements are not allowed", .same),
     "standalone ';' statements are not allowed": ("';' statements are not allowed", .same),
+    "expected '{' in 'guard' statement": ("expected '{' after 'guard' else", .same),
     "expected 'else' in 'guard' statement": ("expected 'else' after 'guard' condition", .same),
     "expected code block in 'catch' clause": ("expected '{' after 'catch' pattern", .same),
     "expected identifier in enum case": ("expected identifier in enum 'case' declaration", .start),
@@ -83,7 +97,7 @@ extension ParserWords {
     "expected type in inherited type": ("expected type", .same),
     "C-style for statement has been removed in Swift 3": ("C-style for statement was removed in Swift 3", .same),
     "expected '\"' to end string literal": ("unterminated string literal", .start),
-    "expected ':' in switch case": ("expected ':' after 'case'", .next),
+    "expected ':' in switch case": ("expected ':' after 'case'", .nextInLine),
     "expected name in member access": ("expected member name following '.'", .moved(-1)),
     "expected identifier in key path property component": ("expected member name following '.'", .moved(-1)),
     "expected name in attribute": ("expected an attribute name", .next),
@@ -115,6 +129,7 @@ extension ParserWords {
       "expected an identifier to name generic parameter", .same
     ),
     "expected ']' to end array type": ("expected ']' in array type", .next),
+    "expected '>' to end generic parameter clause": ("expected '>' to complete generic parameter list", .next),
     "expected '>' to end generic argument clause": ("expected '>' to complete generic argument list", .next),
     "expected ')' in string literal": ("cannot find ')' to match opening '(' in string interpolation", .start),
     "'inout' before a parameter name is not allowed": (

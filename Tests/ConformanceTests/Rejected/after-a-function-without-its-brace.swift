@@ -1,0 +1,6 @@
+struct Sum {
+  func add() -> Int {
+    1
+}
+let text: Int = "a"
+print(3)

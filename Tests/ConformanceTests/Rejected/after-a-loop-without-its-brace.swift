@@ -1,0 +1,5 @@
+let values = [1, 2, 3]
+for value in values
+  print(value)
+}
+let text: String = values.count

@@ -1,0 +1,4 @@
+func load(completion: (Int) -> Void {
+  completion(1)
+}
+let text: Int = "a"

@@ -1,0 +1,3 @@
+let name = "Swift
+print(name)
+let y: Int = "x"

@@ -1,0 +1,3 @@
+let text = 'hello'
+let number: Int = "a"
+print(text.missing)
