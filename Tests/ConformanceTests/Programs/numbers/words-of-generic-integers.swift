@@ -22,3 +22,6 @@ struct Double2<Base: FixedWidthInteger> {
 }
 let w = Double2<Int>.Words(Double2(storage: (5, -1)))
 print(w.at(0), w.at(1), w.count)
+print(UInt8(_truncatingBits: 0x1FF), Int16(_truncatingBits: 0xFFFF))
+func truncated<T: FixedWidthInteger>(_ bits: UInt) -> T { T(_truncatingBits: bits) }
+print(truncated(300) as UInt8)
