@@ -117,10 +117,21 @@ struct CalendarNatives {
       "Calendar.setting time": { call in
         Self.seconds(
           calendar(call).date(
-            bySettingHour: call[1].int, minute: call[2].int, second: call[3].int, of: Self.date(call, 4)))
+            bySettingHour: call[1].int, minute: call[2].int, second: call[3].int, of: Self.date(call, 4),
+            matchingPolicy: Self.policy(call[5]), repeatedTimePolicy: call[6].int == 1 ? .last : .first,
+            direction: call[7].int == 1 ? .backward : .forward))
       },
       "Calendar.start of day": { call in Self.seconds(calendar(call).startOfDay(for: Self.date(call, 1))) },
     ]
+  }
+
+  private static func policy(_ value: Value) -> Calendar.MatchingPolicy {
+    switch value.int {
+    case 1: .nextTimePreservingSmallerComponents
+    case 2: .previousTimePreservingSmallerComponents
+    case 3: .strict
+    default: .nextTime
+    }
   }
 
   private var finding: NativeTable {
@@ -158,15 +169,8 @@ struct CalendarNatives {
         return Value(found ?? .min)
       },
       "Calendar.next date": { call in
-        let policy: Calendar.MatchingPolicy =
-          switch call[3].int {
-          case 1: .nextTimePreservingSmallerComponents
-          case 2: .previousTimePreservingSmallerComponents
-          case 3: .strict
-          default: .nextTime
-          }
         let found = calendar(call).nextDate(
-          after: Self.date(call, 1), matching: Self.fields(call[2]), matchingPolicy: policy,
+          after: Self.date(call, 1), matching: Self.fields(call[2]), matchingPolicy: Self.policy(call[3]),
           repeatedTimePolicy: call[4].int == 1 ? .last : .first, direction: call[5].int == 1 ? .backward : .forward)
         return Self.seconds(found)
       },

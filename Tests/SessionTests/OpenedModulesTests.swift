@@ -45,6 +45,33 @@ import Testing
     #expect(opened.printed.contains("visibility 7"))
   }
 
+  @Test func `an internal type of an imported module hides none of the same name`() {
+    let kit = """
+      public class Sheet { public init() {} ; public var title: String { "of the kit" } }
+      public protocol Shown { func show(_ sheet: Sheet) -> String }
+      public func shown(_ all: [any Shown]) -> String { all.map { $0.show(Sheet()) }.joined() }
+      """
+    let other = """
+      class Sheet { init() {} }
+      struct Path { let parts: [String] = [] }
+      public func other() -> Int { 7 }
+      """
+    let app = """
+      import Kit
+      import Other
+      import SwiftUI
+      struct Row: Shown { func show(_ sheet: Sheet) -> String { sheet.title } }
+      #Preview {
+        let _ = print(shown([Row()]), Path().isEmpty, other())
+        Text("page")
+      }
+      """
+    let opened = open([("Kit", [kit]), ("Other", [other]), ("UI", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("of the kit true 7"))
+  }
+
   @Test func `a name after its module means that of the module, inside a type of that name too`() {
     let app = """
       import SwiftUI

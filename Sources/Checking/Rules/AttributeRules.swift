@@ -106,7 +106,7 @@ extension DeclarationRules {
 
   func isBuilder(_ attribute: AttributeSyntax) -> Bool {
     let names = names(of: attribute)
-    return declares(names, as: "resultBuilder")
+    return declares(names, as: "resultBuilder") || declares(names, as: "_functionBuilder")
       || checker.attributeType(attribute.attributeName)?.isResultBuilder ?? false
       || known(names)?.isResultBuilder ?? false
   }

@@ -30,7 +30,8 @@ package enum KnownAttributes {
     "ObservationIgnored", "ObservationTracked", "Observable", "MainActor", "discardableResult", "escaping",
     "autoclosure", "Sendable", "available", "inlinable", "inline", "frozen", "usableFromInline", "unknown",
     "preconcurrency", "unchecked", "retroactive", "concurrent", "nonobjc", "testable", "warn_unqualified_access",
-    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "implementationOnly", "_spi", "_disfavoredOverload",
+    "propertyWrapper", "resultBuilder", "_functionBuilder", "dynamicMemberLookup", "implementationOnly", "_spi",
+    "_disfavoredOverload",
     "backDeployed", "globalActor", "isolated", "dynamicCallable",
     "_inheritActorContext", "_implicitSelfCapture", "_documentation", "_alwaysEmitIntoClient", "_transparent",
     "_semantics", "_effects", "_optimize", "_specialize", "_spi_available", "_originallyDefinedIn", "_fixed_layout",
@@ -46,7 +47,8 @@ package enum KnownAttributes {
 
 extension NominalDeclaration {
   package var isResultBuilder: Bool {
-    detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("resultBuilder") ?? false
+    let names = detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames ?? []
+    return names.contains("resultBuilder") || names.contains("_functionBuilder")
   }
 }
 
@@ -105,7 +107,7 @@ extension DeclarationChecker {
   func isUnseenMacro(_ name: String) -> Bool {
     if KnownAttributes.hasName(name) { return false }
     guard case .type(let declaration)? = lookUpTypeName(name) else { return true }
-    let roles: Set = ["globalActor", "propertyWrapper", "resultBuilder"]
+    let roles: Set = ["globalActor", "propertyWrapper", "resultBuilder", "_functionBuilder"]
     return !declaration.isLibrary
       && roles.isDisjoint(with: declaration.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames ?? [])
   }

@@ -54,14 +54,25 @@ extension DeclarationChecker {
   /// The declarations of a name in opened modules that a file with these imports sees; nil if it sees none of them.
   func seen(_ entities: [Entity], named name: String, importing imports: Set<String>?) -> [Entity]? {
     guard let imports, !moduleNames.isEmpty else { return entities }
-    let seen = entities.filter { entity in
-      guard let declared = entity.place?.file, declared !== file, let module = moduleNames[ObjectIdentifier(declared)]
-      else { return true }
-      return imports.contains(module)
-    }
+    let seen = entities.filter { isSeen($0, importing: imports) }
     if !seen.isEmpty { return seen }
-    // If two modules declare the name, the later one may be the one that is not imported.
-    return imports.sorted().lazy.compactMap { self.openedModules[$0]?.names[name] }.first
+    // If two modules declare the name, the later one may be the one that is not imported, or whose type is internal.
+    return imports.sorted().lazy.compactMap { self.openedModules[$0]?.names[name] }
+      .first { $0.contains { isSeen($0, importing: imports) } }
+  }
+
+  /// True if a declaration is of the file's own module, or one that the imports make visible: public, or internal in a
+  /// module that the file imports for tests.
+  private func isSeen(_ entity: Entity, importing imports: Set<String>) -> Bool {
+    guard let declared = entity.place?.file, declared !== file, let module = moduleNames[ObjectIdentifier(declared)]
+    else { return true }
+    guard imports.contains(module) else { return false }
+    return entity.accessLevel >= .package || testableImports.contains(module)
+  }
+
+  /// The modules whose internal declarations the file at this place sees.
+  var testableImports: Set<String> {
+    sequence(first: scope, next: \.parent).first { $0.imports != nil }?.testableImports ?? []
   }
 
   /// Without the functions of other modules that a private function of the file replaces.
@@ -75,6 +86,15 @@ extension DeclarationChecker {
 }
 
 extension Entity {
+  /// The written access level of a global declaration; aliases have none here.
+  fileprivate var accessLevel: AccessLevel {
+    switch self {
+    case .type(let type): type.accessLevel
+    case .variable(let variable): variable.detail?.access ?? .internal
+    case .function(let function): function.detail?.access ?? .internal
+    case .alias, .parameter: .public
+    }
+  }
   package var place: Place? {
     switch self {
     case .type(let type): type.place

@@ -83,7 +83,7 @@ extension DeclarationChecker {
       candidate.member.place.map { $0.file !== file && !$0.file.isLibrary } ?? false
     }
     guard candidates.contains(where: isElsewhere) else { return candidates }
-    let testable = sequence(first: scope, next: \.parent).first { $0.imports != nil }?.testableImports ?? []
+    let testable = testableImports
     let visible = candidates.filter { candidate in
       guard isElsewhere(candidate) else { return true }
       let module = candidate.member.place.flatMap { moduleNames[ObjectIdentifier($0.file)] }

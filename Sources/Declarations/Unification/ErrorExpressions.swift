@@ -32,6 +32,7 @@ extension DeclarationChecker {
     case .optionalChainingExpr(let node): Syntax(node.questionMark)
     case .tryExpr(let node): location(of: node.expression)
     case .awaitExpr(let node): Syntax(node.awaitKeyword)
+    case .unsafeExpr(let node): Syntax(node.unsafeKeyword)
     case .tupleExpr(let node):
       if node.elements.count == 1, let element = node.elements.first {
         location(of: element.expression)

@@ -76,7 +76,7 @@ extension ExpressionChecker {
   private func isStatement(_ node: Syntax) -> Bool {
     guard let parent = node.parent else { return true }
     switch parent.as(SyntaxEnum.self) {
-    case .tryExpr, .awaitExpr, .optionalChainingExpr: return isStatement(parent)
+    case .tryExpr, .awaitExpr, .unsafeExpr, .optionalChainingExpr: return isStatement(parent)
     case .codeBlockItem: return true
     default: return false
     }

@@ -35,6 +35,7 @@ extension ExpressionChecker {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .tryExpr(let node): return node.questionOrExclamationMark == nil ? called(in: node.expression) : syntax
     case .awaitExpr(let node): return called(in: node.expression)
+    case .unsafeExpr(let node): return called(in: node.expression)
     default: return syntax
     }
   }

@@ -171,7 +171,7 @@ extension ExpressionChecker {
     var current = Syntax(node)
     while let parent = current.parent {
       switch parent.as(SyntaxEnum.self) {
-      case .tryExpr, .awaitExpr, .labeledExpr: break
+      case .tryExpr, .awaitExpr, .unsafeExpr, .labeledExpr: break
       case .labeledExprList(let list) where list.count == 1 && list.first?.label == nil: break
       case .tupleExpr: break
       case .initializerClause:

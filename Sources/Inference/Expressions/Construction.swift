@@ -24,10 +24,13 @@ extension ExpressionChecker {
     }
   }
 
-  /// True if the initializer is internal to the library: a label begins with an underscore, which no program writes.
+  /// True if the initializer is internal to the library: a label begins with an underscore, which no program writes,
+  /// apart from the initializer of integers that own types of integers have to declare.
   private func isInternal(_ function: FunctionDeclaration) -> Bool {
     guard function.owner?.isLibrary ?? false else { return false }
-    return function.parameters.contains { $0.label.map { $0.hasPrefix("_") && $0 != "_" } ?? false }
+    return function.parameters.contains {
+      $0.label.map { $0.hasPrefix("_") && $0 != "_" && $0 != "_truncatingBits" } ?? false
+    }
   }
 
   /// A call of an initializer that the language adds. The solver chooses among several initializers and decides the

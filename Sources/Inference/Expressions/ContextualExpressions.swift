@@ -24,6 +24,7 @@ extension ExpressionChecker {
     case .prefixOperatorExpr(let node): isContextual(node.expression)
     case .tryExpr(let node): isContextual(node.expression)
     case .awaitExpr(let node): isContextual(node.expression)
+    case .unsafeExpr(let node): isContextual(node.expression)
     case .infixOperatorExpr(let node):
       if let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
         isContextual(node.leftOperand)

@@ -57,6 +57,8 @@ extension ExpressionChecker {
     case .asExpr(let node): return inferAs(node, hint: hint)
     case .tryExpr(let node): return inferTry(node, hint: hint)
     case .awaitExpr(let node): return inferAwait(node, hint: hint)
+    // The mark tells readers of the code that memory is accessed without checks.
+    case .unsafeExpr(let node): return infer(node.expression, hint: hint)
     case .closureExpr(let node): return inferClosure(node, hint: hint)
     case .keyPathExpr(let node): return inferKeyPath(node, hint: hint)
     case .ifExpr(let node):

@@ -56,7 +56,7 @@ extension ExpressionChecker {
     return inferBinary(token.text, node, token: token, hint: hint)
   }
 
-  /// `1 + try f()`: only an assignment may have a `try` or an `await` on its right.
+  /// `1 + try f()`: only an assignment may have a `try`, an `await` or an `unsafe` on its right.
   private func checkRight(_ operand: ExprSyntax, of token: TokenSyntax) {
     if file.isLibrary || input.operators.assigns(token.text) { return }
     switch operand.as(ExprSyntaxEnum.self) {
@@ -64,6 +64,7 @@ extension ExpressionChecker {
       let mark = node.questionOrExclamationMark?.text ?? ""
       error(.effect(.rightOfOperator(node.tryKeyword.text + mark)), at: node)
     case .awaitExpr(let node): error(.effect(.rightOfOperator(node.awaitKeyword.text)), at: node)
+    case .unsafeExpr(let node): error(.effect(.rightOfOperator(node.unsafeKeyword.text)), at: node)
     default: break
     }
   }

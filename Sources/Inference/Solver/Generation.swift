@@ -60,6 +60,7 @@ extension ConstraintSystem {
       add(.flattenedOptional(value, result))
       return result
     case .awaitExpr(let node): return try generate(node.expression)
+    case .unsafeExpr(let node): return try generate(node.expression)
     case .closureExpr(let node): return closure(node)
     case .keyPathExpr: return delegate(syntax)
     case .inOutExpr(let node):

@@ -68,6 +68,7 @@ extension ConstraintSystem {
     case .optionalChainingExpr(let node): return chain(node.expression)
     case .tryExpr(let node): return chain(node.expression)
     case .awaitExpr(let node): return chain(node.expression)
+    case .unsafeExpr(let node): return chain(node.expression)
     default: return []
     }
   }

@@ -67,10 +67,17 @@ extension Calendar {
     Date(_found: Calendar._setting(_key, component.rawValue, value, date.timeIntervalSinceReferenceDate))
   }
   @native("Calendar.setting time") static func _setting(
-    _ key: String, _ hour: Int, _ minute: Int, _ second: Int, _ date: Double
+    _ key: String, _ hour: Int, _ minute: Int, _ second: Int, _ date: Double, _ policy: Int, _ repeated: Int,
+    _ direction: Int
   ) -> Double
-  func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
-    Date(_found: Calendar._setting(_key, hour, minute, second, date.timeIntervalSinceReferenceDate))
+  func date(
+    bySettingHour hour: Int, minute: Int, second: Int, of date: Date, matchingPolicy: MatchingPolicy = .nextTime,
+    repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
+  ) -> Date? {
+    Date(
+      _found: Calendar._setting(
+        _key, hour, minute, second, date.timeIntervalSinceReferenceDate, matchingPolicy.rawValue,
+        repeatedTimePolicy.rawValue, direction.rawValue))
   }
   @native("Calendar.start of day") static func _startOfDay(_ key: String, _ date: Double) -> Double
   func startOfDay(for date: Date) -> Date {
@@ -83,6 +90,14 @@ extension Calendar {
   func dateInterval(of component: Component, for date: Date) -> DateInterval? {
     let ends = Calendar._interval(_key, component.rawValue, date.timeIntervalSinceReferenceDate)
     return ends.isEmpty ? nil : DateInterval(_ends: ends)
+  }
+  func dateInterval(
+    of component: Component, start: inout Date, interval: inout TimeInterval, for date: Date
+  ) -> Bool {
+    guard let found = dateInterval(of: component, for: date) else { return false }
+    start = found.start
+    interval = found.duration
+    return true
   }
   @native("Calendar.weekend") static func _weekend(_ key: String, _ date: Double) -> [Double]
   func dateIntervalOfWeekend(containing date: Date) -> DateInterval? {

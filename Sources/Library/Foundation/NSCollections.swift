@@ -269,6 +269,10 @@ final class NSData: NSObject, _ValueHolder {
   }
 }
 
+extension Data {
+  init(referencing reference: NSData) { self = reference._value }
+}
+
 final class NSDate: NSObject, _ValueHolder {
   let _value: Date
   init(_value: Date) {

@@ -16,6 +16,9 @@ class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebug
       return error.domain == other.domain && error.code == other.code
     }
     if let holder = self as? _ValueHolder { return holder._isSame(other) }
+    if let expression = self as? NSRegularExpression, let other = other as? NSRegularExpression {
+      return expression.pattern == other.pattern && expression.options == other.options
+    }
     return self is NSNull && other is NSNull
   }
   /// Foundation's objects equal the values that bridge to them, except dictionaries.

@@ -10,6 +10,20 @@ class NSTextCheckingResult: NSObject {
     regularExpression = regex
     super.init()
   }
+  struct CheckingType: OptionSet, Sendable {
+    typealias Element = NSTextCheckingResult.CheckingType
+    typealias ArrayLiteralElement = NSTextCheckingResult.CheckingType
+    let rawValue: UInt64
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+    static var regularExpression: CheckingType { CheckingType(rawValue: 1024) }
+  }
+  var resultType: CheckingType { .regularExpression }
+  func adjustingRanges(offset: Int) -> NSTextCheckingResult {
+    let ranges = _ranges.map {
+      $0.location == NSNotFound ? $0 : NSRange(location: $0.location + offset, length: $0.length)
+    }
+    return NSTextCheckingResult(_ranges: ranges, _names: _names, regularExpression)
+  }
   var range: NSRange { _ranges[0] }
   var numberOfRanges: Int { _ranges.count }
   func range(at idx: Int) -> NSRange { _ranges[idx] }
@@ -150,6 +164,35 @@ class NSRegularExpression: NSObject {
     let count = numberOfMatches(in: string._value, options: options, range: range)
     string._value = stringByReplacingMatches(in: string._value, options: options, range: range, withTemplate: templ)
     return count
+  }
+  /// The template with the texts of the groups, whose ranges begin at the offset.
+  func replacementString(
+    for result: NSTextCheckingResult, in string: String, offset: Int, template templ: String
+  ) -> String {
+    let (units, source) = (Array(templ.utf16), Array(string.utf16))
+    let digits = String(result.numberOfRanges - 1).count
+    var text: [UInt16] = []
+    var place = 0
+    while place < units.count {
+      let unit = units[place]
+      place += 1
+      if unit == 0x5C, place < units.count {
+        text.append(units[place])
+        place += 1
+        continue
+      }
+      var end = place
+      while end < units.count, end < place + digits, units[end] >= 0x30, units[end] <= 0x39 { end += 1 }
+      guard unit == 0x24, let group = Int(String(decoding: units[place..<end], as: UTF16.self)) else {
+        if unit != 0x5C { text.append(unit) }
+        continue
+      }
+      place = end
+      guard group < result.numberOfRanges, result.range(at: group).location != NSNotFound else { continue }
+      let range = result.range(at: group)
+      text += source[(range.location + offset)..<(range.upperBound + offset)]
+    }
+    return String(decoding: text, as: UTF16.self)
   }
 }
 

@@ -18,6 +18,18 @@ class NSString: NSObject, _ValueHolder, NSCopying, CVarArg, ExpressibleByStringL
     guard let text = String(data: data, encoding: String.Encoding(rawValue: encoding)) else { return nil }
     self.init(_value: text)
   }
+  convenience init(contentsOf url: URL, encoding enc: UInt) throws {
+    self.init(_value: try String(contentsOf: url, encoding: String.Encoding(rawValue: enc)))
+  }
+  convenience init(contentsOfFile path: String, encoding enc: UInt) throws {
+    try self.init(contentsOf: URL(fileURLWithPath: path), encoding: enc)
+  }
+  func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: UInt) throws {
+    try _value.write(to: url, atomically: useAuxiliaryFile, encoding: String.Encoding(rawValue: enc))
+  }
+  func write(toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: UInt) throws {
+    try write(to: URL(fileURLWithPath: path), atomically: useAuxiliaryFile, encoding: enc)
+  }
   @native("NSString.text") static func _text(_ kind: Int, _ text: String, _ argument: String) -> String
   @native("NSString.texts") static func _texts(_ kind: Int, _ text: String, _ argument: String) -> [String]
   @native("NSString.number") static func _number(_ kind: Int, _ text: String) -> Double

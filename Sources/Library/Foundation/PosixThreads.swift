@@ -112,3 +112,41 @@ struct pthread_rwlock_t {
   lock.pointee._lock.unlock()
 }
 @discardableResult func pthread_rwlock_destroy(_ lock: UnsafeMutablePointer<pthread_rwlock_t>!) -> Int32 { 0 }
+
+struct pthread_condattr_t {
+  init() {}
+}
+/// The signals that no code has waited for, which copies of a condition share as those of a lock do.
+final class _PosixSignals {
+  var count = 0
+  init() {}
+}
+struct pthread_cond_t {
+  var _signals = _PosixSignals()
+  init() {}
+}
+@discardableResult func pthread_cond_init(
+  _ condition: UnsafeMutablePointer<pthread_cond_t>!, _ attributes: UnsafePointer<pthread_condattr_t>!
+) -> Int32 {
+  condition.initialize(to: pthread_cond_t())
+  return 0
+}
+@discardableResult func pthread_cond_signal(_ condition: UnsafeMutablePointer<pthread_cond_t>!) -> Int32 {
+  condition.pointee._signals.count += 1
+  return 0
+}
+@discardableResult func pthread_cond_broadcast(_ condition: UnsafeMutablePointer<pthread_cond_t>!) -> Int32 {
+  condition.pointee._signals.count += 1
+  return 0
+}
+@discardableResult func pthread_cond_wait(
+  _ condition: UnsafeMutablePointer<pthread_cond_t>!, _ mutex: UnsafeMutablePointer<pthread_mutex_t>!
+) -> Int32 {
+  let signals = condition.pointee._signals
+  signals.count = 0
+  pthread_mutex_unlock(mutex)
+  _ = _clockWait(until: nil) { signals.count > 0 }
+  signals.count = 0
+  return pthread_mutex_lock(mutex)
+}
+@discardableResult func pthread_cond_destroy(_ condition: UnsafeMutablePointer<pthread_cond_t>!) -> Int32 { 0 }

@@ -46,8 +46,9 @@ extension StringProtocol {
   }
   func trimmingCharacters(in set: CharacterSet) -> String { String._trimmed(String(self), set._words) }
   func rangeOfCharacter(
-    from aSet: CharacterSet, options mask: String.CompareOptions = []
+    from aSet: CharacterSet, options mask: String.CompareOptions = [], range aRange: Range<String.Index>? = nil
   ) -> Range<String.Index>? {
+    if let aRange { return self[aRange].rangeOfCharacter(from: aSet, options: mask) }
     let found = String._range(String(self), aSet._words, mask.rawValue)
     if found.isEmpty { return nil }
     return String.Index(_position: _offset + found[0])..<String.Index(_position: _offset + found[1])

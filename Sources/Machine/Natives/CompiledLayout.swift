@@ -68,6 +68,11 @@ struct CompiledLayout {
       self.init(size: element.stride * (Int(type.arguments[0].name) ?? 0), alignment: element.alignment)
     case "Int128", "UInt128": self.init(size: 16, alignment: 16)
     case "ObjectIdentifier": self.init(size: 8, alignment: 8, extraInhabitants: 1)
+    case "pthread_mutex_t": self.init(size: 40, alignment: 8)
+    case "pthread_rwlock_t": self.init(size: 56, alignment: 8)
+    case "pthread_cond_t": self.init(size: 48, alignment: 8)
+    case "pthread_rwlockattr_t": self.init(size: 8, alignment: 8)
+    case "pthread_mutexattr_t", "pthread_condattr_t": self.init(size: 4, alignment: 4)
     case "Index", "String.Index", "Date": self.init(size: 8, alignment: 8)
     default: throw Trap("not supported by obsh: the memory layout of '\(type.name)'")
     }

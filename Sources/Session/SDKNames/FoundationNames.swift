@@ -7,7 +7,7 @@ enum FoundationNames {
     DateIntervalFormatter Decimal DecodingError Dimension DispatchGroup DispatchQueue DispatchSemaphore DispatchSource
     DispatchTime DispatchTimeInterval DispatchWallTime DispatchWorkItem EncodingError EnergyFormatter Expression
     FileHandle FileManager FileWrapper FloatingPointFormatStyle FormatStyle Formatter HTTPCookie HTTPCookieStorage
-    HTTPURLResponse Host ISO8601DateFormatter IndexPath IndexSet InputStream IntegerFormatStyle JSONDecoder
+    HTTPURLResponse Host ISO8601DateFormatter IndexPath IndexSet IntegerFormatStyle JSONDecoder
     JSONEncoder JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle ListFormatter Locale
     LocalizedError LocalizedStringResource MassFormatter Measurement MeasurementFormatter NSAttributedString NSArray
     NSBundle NSCache NSCalendar NSCoder NSCoding NSCountedSet NSData NSDate NSDictionary NSError NSExpression
@@ -15,10 +15,10 @@ enum FoundationNames {
     NSMutableAttributedString NSMutableData NSMutableDictionary NSMutableSet NSMutableString NSNotification NSNull
     NSNumber NSObject NSObjectProtocol NSOrderedSet NSPredicate NSRange NSRecursiveLock NSRegularExpression
     NSSecureCoding NSSet NSSortDescriptor NSString NSTimeZone NSURL NSUUID NSUserActivity NSValue Notification
-    NotificationCenter NotificationQueue NumberFormatter Operation OperationQueue OutputStream ParseStrategy
+    NotificationCenter NotificationQueue NumberFormatter Operation OperationQueue ParseStrategy
     ParseableFormatStyle PersonNameComponents PersonNameComponentsFormatter Pipe Predicate PredicateExpressions
     Process ProcessInfo Progress PropertyListDecoder PropertyListEncoder PropertyListSerialization RecoverableError
-    RelativeDateTimeFormatter RunLoop Scanner SortComparator SortDescriptor SortOrder Stream Thread TimeInterval
+    RelativeDateTimeFormatter RunLoop Scanner SortComparator SortDescriptor SortOrder Thread TimeInterval
     TimeZone Timer URL URLCache URLComponents URLCredential URLError URLProtocol URLQueryItem URLRequest
     URLResourceKey URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionDataTask
     URLSessionDelegate URLSessionDownloadTask URLSessionTask URLSessionWebSocketTask UUID UndoManager Unit UnitAngle

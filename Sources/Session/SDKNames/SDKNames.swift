@@ -19,7 +19,7 @@ extension SDKNames {
   }
 
   private static let standardLibrary = """
-    types: AnyCollection AnyIndex AnyIterator AnySequence Atomic
+    types: AnyCollection AnyIterator AnySequence Atomic
     AutoreleasingUnsafeMutablePointer BitwiseCopyable CVaListPointer CVarArg Codable CodingKey CodingUserInfoKey
     CustomLeafReflectable CustomPlaygroundDisplayConvertible
     CustomReflectable Decodable Decoder DecodingError Encodable Encoder EncodingError

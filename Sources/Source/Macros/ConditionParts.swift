@@ -106,8 +106,8 @@ struct ConditionParts {
   private static func isPlain(_ node: ExprSyntax) -> Bool {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .arrayExpr,
-      .dictionaryExpr, .closureExpr, .regexLiteralExpr, .inOutExpr, .tryExpr, .awaitExpr, .macroExpansionExpr,
-      .keyPathExpr, .superExpr:
+      .dictionaryExpr, .closureExpr, .regexLiteralExpr, .inOutExpr, .tryExpr, .awaitExpr, .unsafeExpr,
+      .macroExpansionExpr, .keyPathExpr, .superExpr:
       true
     case .prefixOperatorExpr(let node): isPlain(node.expression)
     case .memberAccessExpr(let node):

@@ -123,16 +123,6 @@ struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
   func makeIterator() -> UnfoldSequence<Element, State> { self }
 }
 
-struct AnySequence<Element>: Sequence {
-  typealias Iterator = AnyIterator<Element>
-  let _make: () -> AnyIterator<Element>
-  init<S: Sequence>(_ base: S) where S.Element == Element { _make = { AnyIterator(base.makeIterator()) } }
-  init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I) where I.Element == Element {
-    _make = { AnyIterator(makeUnderlyingIterator()) }
-  }
-  func makeIterator() -> AnyIterator<Element> { _make() }
-}
-
 struct AnyIterator<Element>: IteratorProtocol, Sequence {
   typealias Iterator = AnyIterator<Element>
   let _next: () -> Element?
@@ -143,44 +133,6 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
   init(_ body: @escaping () -> Element?) { _next = body }
   func next() -> Element? { _next() }
   func makeIterator() -> AnyIterator<Element> { self }
-}
-
-struct AnyCollection<Element>: Collection {
-  typealias Index = Int
-  typealias Iterator = IndexingIterator<AnyCollection<Element>>
-  typealias SubSequence = Slice<AnyCollection<Element>>
-  let _elements: [Element]
-  init<C: Collection>(_ base: C) where C.Element == Element { _elements = Array(base) }
-  var startIndex: Int { 0 }
-  var endIndex: Int { _elements.count }
-  func index(after i: Int) -> Int { i + 1 }
-  func makeIterator() -> IndexingIterator<AnyCollection<Element>> { IndexingIterator(_elements: self) }
-  subscript(position: Int) -> Element { _elements[position] }
-}
-
-struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
-  typealias Index = Int
-  typealias Iterator = IndexingIterator<AnyBidirectionalCollection<Element>>
-  typealias SubSequence = Slice<AnyBidirectionalCollection<Element>>
-  let _elements: [Element]
-  init<C: BidirectionalCollection>(_ base: C) where C.Element == Element { _elements = Array(base) }
-  var startIndex: Int { 0 }
-  var endIndex: Int { _elements.count }
-  func index(after i: Int) -> Int { i + 1 }
-  func index(before i: Int) -> Int { i - 1 }
-  func makeIterator() -> IndexingIterator<AnyBidirectionalCollection<Element>> { IndexingIterator(_elements: self) }
-  subscript(position: Int) -> Element { _elements[position] }
-}
-struct AnyRandomAccessCollection<Element>: RandomAccessCollection {
-  typealias Index = Int
-  typealias Iterator = IndexingIterator<AnyRandomAccessCollection<Element>>
-  typealias SubSequence = Slice<AnyRandomAccessCollection<Element>>
-  let _elements: [Element]
-  init<C: RandomAccessCollection>(_ base: C) where C.Element == Element { _elements = Array(base) }
-  var startIndex: Int { 0 }
-  var endIndex: Int { _elements.count }
-  func makeIterator() -> IndexingIterator<AnyRandomAccessCollection<Element>> { IndexingIterator(_elements: self) }
-  subscript(position: Int) -> Element { _elements[position] }
 }
 
 func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> {

@@ -53,7 +53,7 @@ extension Strideable {
 
 protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable, _BuiltinIntegerDefaults
 where Magnitude: BinaryInteger, Magnitude == Magnitude.Magnitude {
-  associatedtype Words: RandomAccessCollection where Words.Element == UInt
+  associatedtype Words: RandomAccessCollection where Words.Element == UInt, Words.Index == Int
   var words: Words { get }
   /// The lower and the upper half of the number in 128 bits, its words above them, and its sign: conversions read them.
   var _lowWord: UInt { get }
