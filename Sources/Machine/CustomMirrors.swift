@@ -17,7 +17,7 @@ struct CustomMirror {
   init(_ mirror: Value) {
     let fields = mirror.record
     subjectType = fields[0].metatype
-    parts = fields[1].record[0].elements.map { child in
+    parts = fields[1].elements.map { child in
       let held = child.record[1].record
       return ValuePart(child.record[0].isNil ? nil : child.record[0].string, held[0], held.type)
     }

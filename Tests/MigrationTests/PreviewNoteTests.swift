@@ -77,7 +77,7 @@ import Testing
     let text = """
       import SwiftUI
       final class Router: ObservableObject { @Published var path: [Int] = [] }
-      struct Page: View { @EnvironmentObject var router: Router; var body: some View { Text("\(router.path.count)") } }
+      struct Page: View { @EnvironmentObject var router: Router; var body: some View { Text("\\(router.path.count)") } }
       #Preview {
         Group {
           Page()

@@ -22,7 +22,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
     case suppressed
   }
   let subjectType: Any.Type
-  let children: AnyCollection<(label: String?, value: Any)>
+  let _children: [Child]
   let displayStyle: DisplayStyle?
   let _ancestor: () -> Mirror?
   init(
@@ -30,7 +30,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
     _ancestor: @escaping () -> Mirror?
   ) {
     subjectType = _type
-    children = AnyCollection(_children)
+    self._children = _children
     displayStyle = _style
     self._ancestor = _ancestor
   }
@@ -94,6 +94,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
   @native("Mirror.type") static func _type(_ subject: Any, _ level: Int) -> Any.Type
   @native("Mirror.style") static func _style(_ subject: Any) -> Int
   @native("Mirror.levels") static func _levels(_ subject: Any) -> Int
+  var children: Children { AnyCollection(_children) }
   var superclassMirror: Mirror? { _ancestor() }
   var description: String { "Mirror for \(subjectType)" }
   var customMirror: Mirror { self }
@@ -107,11 +108,11 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
   }
   func _child(_ step: any MirrorPath) -> Any? {
     if let name = step as? String {
-      for child in children where child.label == name { return child.value }
+      for child in _children where child.label == name { return child.value }
       return superclassMirror?._child(step)
     }
     let index = step as? Int ?? -1
-    return index >= 0 && index < children.count ? Array(children)[index].value : nil
+    return index >= 0 && index < _children.count ? _children[index].value : nil
   }
 }
 
