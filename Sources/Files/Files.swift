@@ -111,6 +111,14 @@ package enum Files {
     return String(cString: resolved)
   }
 
+  /// The absolute path of a name in the working directory, without `.` and `..`; links are kept.
+  package static func absolute(_ path: String) -> String {
+    let working = getcwd(nil, 0)
+    defer { free(working) }
+    let folder = working.map { FilePath(platformString: $0) } ?? "/"
+    return folder.pushing(FilePath(path)).lexicallyNormalized().string
+  }
+
   /// True if both paths lead to one existing file.
   package static func isSame(_ first: String, _ second: String) -> Bool {
     guard let one = try? resolved(first), let other = try? resolved(second) else { return false }

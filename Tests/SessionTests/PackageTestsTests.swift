@@ -46,6 +46,36 @@ import Testing
     return (printed, complaints, outcome)
   }
 
+  @Test func `files beside tests are found by the path of the test, in their folders, and stay as they are`() throws {
+    let ran = try runTests([
+      "FixtureTests.swift": """
+      import Foundation
+      import Testing
+      @Suite struct FixtureTests {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("fixtures")
+        @Test func reads() throws {
+          let files = FileManager.default
+          #expect(try String(contentsOf: folder.appendingPathComponent("a.txt"), encoding: .utf8) == "first")
+          #expect(try String(contentsOfFile: folder.path + "/../fixtures/inner/b.txt", encoding: .utf8) == "second")
+          #expect(try files.contentsOfDirectory(atPath: folder.path) == ["a.txt", "inner"])
+          #expect(files.enumerator(atPath: folder.path)?.map { "\\($0)" } == ["a.txt", "inner", "inner/b.txt"])
+          var isFolder: ObjCBool = false
+          #expect(files.fileExists(atPath: folder.path + "/inner", isDirectory: &isFolder) && isFolder.boolValue)
+          #expect(!files.fileExists(atPath: folder.path + "/c.txt"))
+        }
+        @Test func keeps() throws {
+          #expect(throws: CocoaError.self) { try FileManager.default.removeItem(atPath: folder.path + "/a.txt") }
+          try Data("new".utf8).write(to: folder.appendingPathComponent("c.txt"))
+          #expect(try String(contentsOf: folder.appendingPathComponent("c.txt"), encoding: .utf8) == "new")
+        }
+      }
+      """,
+      "fixtures/a.txt": "first", "fixtures/inner/b.txt": "second",
+    ])
+    #expect(ran.complaints == "")
+    #expect(ran.printed.contains("Test run with 2 tests in 1 suite passed"))
+  }
+
   @Test func `tests of testing run`() throws {
     let ran = try runTests([
       "AccountTests.swift": """

@@ -4,6 +4,8 @@
 @native("Surroundings.place") func _filePlace(_ name: String) -> String?
 @native("Surroundings.information") func _bundleInformation() -> [String]?
 @native("Surroundings.bytes") func _fileBytes(_ path: String) -> [UInt8]?
+/// The names in a folder beside opened code.
+@native("Surroundings.names") func _fileNames(_ path: String) -> [String]?
 
 /// Tells what a body reads of the disk, and what is changed on it.
 @native("Disk.noteRead") func _noteFileRead(_ path: String)
@@ -47,13 +49,17 @@ enum _Disk {
   }
   static func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "/") }
   static func error(_ code: Int, _ path: String) -> CocoaError { CocoaError(_code: code, _path: path) }
-  /// A file beside opened code is read when it is first accessed.
   static func entry(_ text: String) -> _DiskEntry? {
     let path = path(text)
     _noteFileRead(path)
+    return found(path)
+  }
+  /// A file beside opened code is read when it is first accessed.
+  static func found(_ path: String) -> _DiskEntry? {
     if let known = _entries[path] { return known }
-    guard let bytes = _fileBytes(path) else { return nil }
-    let entry = _DiskEntry(_data: Data(_bytes: bytes, _first: 0))
+    let bytes = _fileBytes(path)
+    if bytes == nil && _fileNames(path) == nil { return nil }
+    let entry = _DiskEntry(_data: bytes.map { Data(_bytes: $0, _first: 0) })
     _entries[path] = entry
     return entry
   }
@@ -61,8 +67,14 @@ enum _Disk {
   static func below(_ directory: String) -> [String] {
     let start = directory == "/" ? "/" : directory + "/"
     _noteFileRead(directory)
-    return _entries.keys.filter { $0.hasPrefix(start) && $0 != directory }.map { String($0.dropFirst(start.count)) }
-      .sorted()
+    let known = _entries.keys.filter { $0.hasPrefix(start) && $0 != directory }
+    return Set(known.map { String($0.dropFirst(start.count)) }).union(openedBelow(directory)).sorted()
+  }
+  /// The paths of files and folders beside opened code, relative to a directory.
+  private static func openedBelow(_ directory: String) -> [String] {
+    (_fileNames(directory) ?? []).flatMap { name in
+      [name] + openedBelow(directory + "/" + name).map { name + "/" + $0 }
+    }
   }
   static func read(_ text: String) throws -> Data {
     guard let entry = entry(text) else { throw error(260, text) }
@@ -71,8 +83,8 @@ enum _Disk {
   }
   static func write(_ data: Data, _ text: String, _ mustBeNew: Bool = false) throws {
     let path = path(text)
-    guard let folder = _entries[parent(path)], folder._isDirectory else { throw error(4, text) }
-    if let known = _entries[path] {
+    guard let folder = found(parent(path)), folder._isDirectory else { throw error(4, text) }
+    if let known = found(path) {
       if known._isDirectory { throw error(512, text) }
       if mustBeNew { throw error(516, text) }
       if known._data != data { _noteFileWrite(path) }
@@ -90,11 +102,11 @@ enum _Disk {
   }
   static func makeDirectory(_ text: String, _ makesParents: Bool) throws {
     let path = path(text)
-    if let known = _entries[path] {
+    if let known = found(path) {
       if makesParents && known._isDirectory { return }
       throw error(516, text)
     }
-    if _entries[parent(path)] == nil {
+    if found(parent(path)) == nil {
       if !makesParents { throw error(4, text) }
       try makeDirectory(parent(path), true)
     }
@@ -103,7 +115,9 @@ enum _Disk {
   }
   static func remove(_ text: String) throws {
     let path = path(text)
-    guard _entries[path] != nil else { throw error(4, text) }
+    guard found(path) != nil else { throw error(4, text) }
+    // Files beside opened code are not the program's own.
+    if _fileBytes(path) != nil || _fileNames(path) != nil { throw error(513, text) }
     for name in below(path) {
       _entries[path + "/" + name] = nil
       hasChanged(path + "/" + name)
@@ -114,10 +128,10 @@ enum _Disk {
   static func copy(_ source: String, _ destination: String, moves: Bool) throws {
     let (from, to) = (path(source), path(destination))
     guard let entry = _Disk.entry(source) else { throw error(moves ? 4 : 260, source) }
-    if _entries[to] != nil { throw error(516, destination) }
-    guard _entries[parent(to)] != nil else { throw error(4, destination) }
+    if found(to) != nil { throw error(516, destination) }
+    guard found(parent(to)) != nil else { throw error(4, destination) }
     for name in below(from) {
-      if let inner = _entries[from + "/" + name] { _entries[to + "/" + name] = _DiskEntry(_data: inner._data) }
+      if let inner = found(from + "/" + name) { _entries[to + "/" + name] = _DiskEntry(_data: inner._data) }
       hasChanged(to + "/" + name)
     }
     _entries[to] = _DiskEntry(_data: entry._data)

@@ -6,6 +6,8 @@ package final class Surroundings {
   package var placeOfFile: (_ name: String) -> String? = { _ in nil }
   /// The bytes of the file at a path on the program's disk; nil if there is none.
   package var bytesOfFile: (_ place: String) -> [UInt8]? = { _ in nil }
+  /// The names in the folder at a path on the program's disk; nil if no file beside opened code is below it.
+  package var namesInFolder: (_ place: String) -> [String]? = { _ in nil }
   /// True if some of the files are tables of texts for localized keys.
   package var hasTexts = false
   /// The information dictionary of the program's bundle, if it has one.
@@ -52,6 +54,9 @@ struct SurroundingsNatives {
       },
       "Surroundings.bytes": { [surroundings] call in
         surroundings.bytesOfFile(call[0].string).map { Self.array($0) } ?? call.machine.none()
+      },
+      "Surroundings.names": { [surroundings] call in
+        surroundings.namesInFolder(call[0].string).map { Value($0.map { Value($0) }) } ?? call.machine.none()
       },
       "Surroundings.hasTexts": { [surroundings] _ in Value(surroundings.hasTexts) },
       "Surroundings.information": { [surroundings] call in

@@ -192,6 +192,7 @@ extension Session {
     engine.world.surroundings.hasTexts = files.hasTexts
     engine.world.surroundings.placeOfFile = { files.place(of: $0) }
     engine.world.surroundings.bytesOfFile = { files.bytes(at: $0) }
+    engine.world.surroundings.namesInFolder = { files.names(in: $0) }
   }
 
   /// The list of previews and views that can be mounted.
