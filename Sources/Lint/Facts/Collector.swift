@@ -86,7 +86,7 @@ final class Collector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if let owner = types.last ?? nil, node.genericParameterClause == nil,
-      let name = TypeRef(node.initializer.value).name
+      let name = TypeRef(node.initializer.value, withPath: true).name
     {
       owner.aliases[node.name.text] = name
     }
@@ -142,6 +142,6 @@ extension InheritanceClauseSyntax? {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { names($0.type) }
     }
-    return TypeRef(type).name.map { [$0] } ?? []
+    return TypeRef(type, withPath: true).name.map { [$0] } ?? []
   }
 }

@@ -179,6 +179,8 @@ package final class DeclaredType {
   /// The type in which this one is nested.
   unowned var outer: DeclaredType?
   package var isNested: Bool { outer != nil }
+  /// True if a name means a nested type in the code of this one.
+  package func hides(_ name: String) -> Bool { nested.contains(name) || outer?.hides(name) ?? false }
   /// The name by which code outside all types knows it: `List.Row`.
   package var path: String { outer.map { "\($0.path).\(nameToken.text)" } ?? nameToken.text }
   /// The types nested in this one.

@@ -14,6 +14,7 @@ package final class ModuleFacts {
   /// The names of functions in extensions of types that the module does not declare, such as `View`.
   package private(set) var extensionFunctions: Set<String> = []
   private var extended: Set<String> = []
+  private(set) var importedModules: Set<String> = []
   private var changes = Changes()
 
   package init(_ files: [LintedFile]) {
@@ -23,6 +24,9 @@ package final class ModuleFacts {
       let collector = Collector(file: index, module: self)
       collector.walk(file.tree)
       extensions += collector.extensions.map { DeclaredExtension(file: index, path: $0.type.name ?? "", node: $0.node) }
+    }
+    for item in files.flatMap({ Array($0.tree.statements) }) {
+      if let node = item.item.as(ImportDeclSyntax.self) { importedModules.insert(node.path.trimmedDescription) }
     }
     addAliases()
     extended = Set(extensions.map(\.name))
@@ -90,14 +94,14 @@ package final class ModuleFacts {
   }
 
   /// Other names of types: `typealias AppRouter = Router<Page>`.
-  package private(set) var aliases: [String: String] = [:]
+  package internal(set) var aliases: [String: String] = [:]
 
   private func addAliases() {
     for statement in files.flatMap({ Array($0.tree.statements) }) {
       guard let alias = statement.item.as(TypeAliasDeclSyntax.self), alias.genericParameterClause == nil else {
         continue
       }
-      aliases[alias.name.text] = TypeRef(alias.initializer.value).name
+      aliases[alias.name.text] = TypeRef(alias.initializer.value, withPath: true).name
     }
     // Each chain is followed to the declared type itself: the result of stopping earlier would depend on the order of
     // the keys.

@@ -51,6 +51,7 @@ package struct Resolver {
     case .subscriptCallExpr(let element): type(of: element.calledExpression, in: scope)?.element
     case .optionalChainingExpr(let inner): type(of: inner.expression, in: scope)?.unwrapped
     case .forceUnwrapExpr(let inner): type(of: inner.expression, in: scope)?.unwrapped
+    case .genericSpecializationExpr(let generic): type(of: generic.expression, in: scope)
     case .tryExpr(let inner): type(of: inner.expression, in: scope)
     case .awaitExpr(let inner): type(of: inner.expression, in: scope)
     case .inOutExpr(let inner): type(of: inner.expression, in: scope)
@@ -107,7 +108,8 @@ package struct Resolver {
       guard let outer = module.type(named: outer) else {
         return name.first?.isUppercase == true ? .metatype(name) : nil
       }
-      return outer.nested.contains(name) ? .metatype(module.nested(name, in: outer)?.name ?? name) : nil
+      let nested = outer.aliases[name] ?? module.nested(name, in: outer)?.name
+      return nested.map { .metatype($0) } ?? (outer.nested.contains(name) ? .metatype(name) : nil)
     case ("first", _), ("last", _): return type.element.map { .optional($0) }
     case ("count", _): return .named("Int", [])
     case ("isEmpty", _): return .named("Bool", [])
@@ -260,9 +262,9 @@ package struct Resolver {
   func madeType(by call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredType? {
     var name: String?
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      name = scope.locals[reference.baseName.text] == nil ? reference.baseName.text : nil
+      name = scope.locals[reference.baseName.text] == nil ? scope.named(reference.baseName.text) : nil
     } else if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
-      name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      name = (generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text).map(scope.named)
     } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       let text = member.declName.baseName.text
       if text == "init", case .metatype(let owner)? = member.base.flatMap({ type(of: $0, in: scope) }) {
@@ -272,7 +274,7 @@ package struct Resolver {
         name = if case .metatype(let outer)? = outer { module.meaning(of: "\(outer).\(text)", in: nil) } else { text }
       }
     }
-    return module.type(named: name.map(scope.named))
+    return module.type(named: name)
   }
 
   // MARK: Paths

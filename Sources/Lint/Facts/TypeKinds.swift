@@ -77,4 +77,26 @@ extension ModuleFacts {
           self.type(named: name).map { $0 !== type && isMainActor($0, depth: depth + 1) } ?? false
         }
   }
+
+  /// True for a class whose instances never change once they are made: nothing is lost when one replaces another.
+  func isConstant(_ type: DeclaredType) -> Bool {
+    let stored = type.properties.filter { $0.isStored && !$0.isStatic }
+    guard !stored.isEmpty, type.deinitializer == nil, !type.inherited.contains(where: { isClass(named: $0) }) else {
+      return false
+    }
+    return stored.allSatisfy { property in
+      guard property.isLet || property.isPrivate, !isChanged(property) else { return false }
+      // A constant may still refer to something that changes.
+      guard case .named(let name, _)? = property.type?.element ?? property.type?.unwrapped else { return false }
+      return !isClass(named: name) && (self.type(named: name) != nil || Self.values.contains(name))
+    }
+  }
+
+  private func isClass(named name: String) -> Bool { type(named: name)?.kind == .classType }
+
+  private static let values: Set<String> = [
+    "String", "Int", "Double", "Float", "Bool", "Date", "URL", "UUID", "Data", "Decimal", "CGFloat", "Character",
+    "Color",
+    "Dictionary",
+  ]
 }

@@ -16,6 +16,12 @@ extension ModuleFacts {
       if let outer = type.outer { type.aliases.merge(outer.aliases) { own, _ in own } }
     }
     indexTypes()
+    // `typealias Row = List.Row`
+    aliases = aliases.mapValues { meaning(of: $0, in: nil) }
+    indexTypes()
+    for type in outerFirst {
+      for (alias, name) in type.aliases where alias != name { type.aliases[alias] = meaning(of: name, in: type) }
+    }
   }
 
   /// Replaces the written names of types by the ones that the facts know them by.
@@ -25,7 +31,7 @@ extension ModuleFacts {
       for property in type.properties { property.rename(name) }
       for function in type.functions + type.initializers { function.rename(name) }
       // A clause of inheritance does not see the types in the type itself.
-      type.inherited = type.inherited.map { meaning(of: $0, in: type.outer) }
+      type.inherited = type.inherited.map { meaning(of: $0, in: type.outer) }.filter { $0 != type.name }
     }
     for property in globals.values { property.rename { meaning(of: $0, in: nil) } }
     for function in functions.values.joined() { function.rename { meaning(of: $0, in: nil) } }
@@ -44,12 +50,24 @@ extension ModuleFacts {
   ///   - owner: The type in whose code it is written.
   package func meaning(of name: String, in owner: DeclaredType?) -> String {
     guard name.contains(".") else { return owner?.aliases[name] ?? name }
-    let parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.last else { return name }
-    let first = owner?.aliases[parts[0]] ?? parts[0]
-    var found = outermostType(named: first) ?? type(named: first)
-    for part in parts.dropFirst() { found = found.flatMap { nested(part, in: $0) } }
-    return found?.name ?? last
+    if let type = type(at: name, in: owner) { return type.name }
+    guard let dot = name.lastIndex(of: ".") else { return name }
+    let last = String(name[name.index(after: dot)...])
+    // `Combine.Subscription` is none of the module's types with this name.
+    let isForeign = importedModules.contains(String(name[..<dot]))
+    return isForeign && !types(called: last).isEmpty ? name : last
+  }
+
+  /// The type that a path of names leads to: `List.Row`, `Self.Row`.
+  private func type(at path: String, in owner: DeclaredType?) -> DeclaredType? {
+    var parts = path.split(separator: ".").map(String.init)[...]
+    guard let first = parts.popFirst() else { return nil }
+    let name = owner?.aliases[first] ?? first
+    var found = name == "Self" ? owner : outermostType(named: name) ?? type(named: name)
+    for part in parts {
+      found = found.flatMap { outer in nested(part, in: outer) ?? outer.aliases[part].flatMap { type(named: $0) } }
+    }
+    return found
   }
 
   /// A type as it is written in the code of another one.
@@ -66,7 +84,7 @@ extension ModuleFacts {
   /// The type of the module that an extension adds to.
   package func type(extendedBy node: ExtensionDeclSyntax) -> DeclaredType? {
     guard let name = TypeRef(node.extendedType, withPath: true).name else { return nil }
-    return outermostType(named: name) ?? type(named: meaning(of: name, in: nil))
+    return type(at: name, in: nil) ?? type(named: meaning(of: name, in: nil))
   }
 }
 

@@ -89,12 +89,11 @@ package indirect enum TypeRef: Equatable {
 }
 
 extension MemberTypeSyntax {
-  /// `List.Row`, if all of its parts are plain names.
+  /// `List.Row`, without generic arguments, if all of its parts are names.
   fileprivate var path: String? {
-    if let outer = baseType.as(IdentifierTypeSyntax.self), outer.genericArgumentClause == nil {
+    if let outer = baseType.as(IdentifierTypeSyntax.self) {
       return "\(outer.name.text).\(name.text)"
     }
-    guard let outer = baseType.as(MemberTypeSyntax.self), outer.genericArgumentClause == nil else { return nil }
-    return outer.path.map { "\($0).\(name.text)" }
+    return baseType.as(MemberTypeSyntax.self)?.path.map { "\($0).\(name.text)" }
   }
 }

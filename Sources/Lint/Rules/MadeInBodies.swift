@@ -6,7 +6,7 @@ extension RuleWalk {
     guard !body.view.inherited.contains("PreviewProvider") else { return }
     for local in body.locals {
       guard let (model, isFactory) = madeModel(by: local.value, in: local.scope, expecting: local.type),
-        !isHandedToKeeper(local, in: body)
+        !module.isConstant(model), !isHandedToKeeper(local, in: body)
       else { continue }
       report(
         isFactory ? "model_from_factory" : "model_made_in_body", at: local.binding, in: local.file,
@@ -17,7 +17,7 @@ extension RuleWalk {
       let call = use.call
       if let name = call.calleeName, ["environment", "environmentObject"].contains(name),
         call.calledExpression.is(MemberAccessExprSyntax.self), let value = call.arguments.last?.expression,
-        let (model, _) = madeModel(by: value, in: use.scope)
+        let (model, _) = madeModel(by: value, in: use.scope), !module.isConstant(model)
       {
         report(
           "environment_made_in_body", at: value, in: use.file,
@@ -35,7 +35,7 @@ extension RuleWalk {
         guard let label = argument.label?.text,
           let (model, isFactory) = madeModel(
             by: argument.expression, in: use.scope, expecting: child.property(label)?.type),
-          keepsNothing(child, label)
+          !module.isConstant(model), keepsNothing(child, label)
         else { continue }
         report(
           isFactory ? "model_from_factory" : "model_made_in_body", at: argument.expression, in: use.file,

@@ -71,7 +71,7 @@ extension RuleWalk {
       if isMadeOnlyByObjects(view) { return lookAtState(property, of: view) }
       let keeper = module.isObservable(model) ? "@State" : "@StateObject"
       switch property.wrapper {
-      case nil where property.attributes.isEmpty && !property.isLazy:
+      case nil where property.attributes.isEmpty && !property.isLazy && !module.isConstant(model):
         report(
           isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
           "'\(property.name)' is a new \(model.name) each time the parent of \(view.name) runs its body, and what was "

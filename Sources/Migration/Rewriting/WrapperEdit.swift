@@ -21,13 +21,9 @@ struct WrapperEdit {
 
   /// A wrapper's name, with its module if the program declares a type of the same name.
   private func wrapper(_ name: String) -> String {
-    let isHidden = plan.module.types.contains { type in
-      type.name == name
-        && (type.node.parent?.is(CodeBlockItemSyntax.self) ?? false
-          || plan.module.types.contains { outer in
-            outer.nested.contains(name) && property.node.isWithin(outer.node)
-          })
-    }
+    let isHidden =
+      property.owner?.hides(name) ?? false
+      || plan.module.types.contains { !$0.isNested && $0.nameToken.text == name }
     if name == "Bindable", !plan.dialect.prefix.isEmpty { return plan.dialect.prefix + name }
     return isHidden ? "SwiftUI.\(name)" : name
   }
