@@ -86,13 +86,12 @@ extension DeclarationChecker {
 }
 
 extension Entity {
-  /// The written access level of a global declaration; aliases have none here.
+  /// The written access level of a global declaration. Aliases and global variables do not keep theirs.
   fileprivate var accessLevel: AccessLevel {
     switch self {
     case .type(let type): type.accessLevel
-    case .variable(let variable): variable.detail?.access ?? .internal
     case .function(let function): function.detail?.access ?? .internal
-    case .alias, .parameter: .public
+    case .alias, .variable, .parameter: .public
     }
   }
   package var place: Place? {
