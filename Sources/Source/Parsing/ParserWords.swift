@@ -207,7 +207,7 @@ package struct ParserWords {
     return before.reversed().prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
   }
 
-  /// What swiftc reports besides, because it parses what follows in another way, or checks what it has parsed.
+  /// The further errors of swiftc, which parses the following code in another way, or checks the parsed part.
   private func consequences(_ one: SwiftDiagnostics.Diagnostic) -> [Diagnostics.Diagnostic] {
     func problem(_ problem: Problem, at node: some SyntaxProtocol) -> Diagnostics.Diagnostic {
       Diagnostics.Diagnostic(problem, file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -196,7 +196,7 @@ private final class DeclaredNames: SyntaxAnyVisitor {
   }
 
   override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-    // What is unexpected in an expression is most likely an expression.
+    // Unexpected code in an expression is most likely an expression.
     var parent = node.parent
     while let one = parent, !one.isItem, !one.isProtocol((any ExprSyntaxProtocol).self) { parent = one.parent }
     if parent?.isItem ?? true { addIdentifiers(of: Syntax(node)) }
