@@ -20,7 +20,13 @@ extension ModuleFacts {
     aliases = aliases.mapValues { meaning(of: $0, in: nil) }
     indexTypes()
     for type in outerFirst {
-      for (alias, name) in type.aliases where alias != name { type.aliases[alias] = meaning(of: name, in: type) }
+      // Each chain is followed to its end, so that the order of the keys makes no difference.
+      let names = type.aliases
+      type.aliases = names.mapValues { first in
+        var (name, seen) = (first, Set<String>())
+        while let next = names[name], seen.insert(name).inserted { name = next }
+        return meaning(of: name, in: type)
+      }
     }
   }
 
