@@ -37,6 +37,57 @@ extension LintedFile {
   }
 }
 
+extension LintedFile {
+  /// The text that goes with a statement: its lines, with a blank line that would begin or end the block; its separator,
+  /// where other statements are in its line.
+  func removal(of statement: CodeBlockItemSyntax) -> Range<Int> {
+    let lines = lines(around: statement.span)
+    guard lines != statement.span else { return partOfLine(statement) }
+    let block = statement.parent?.as(CodeBlockItemListSyntax.self)
+    let isFirst = block?.first?.id == statement.id && statement.leadingTrivia.isBlank
+    let followsBlankLine = statement.leadingTrivia.reduce(0) { $0 + $1.lineBreaks } > (isFirst ? 0 : 1)
+    let bytes = Array(text.utf8)
+    if isFirst || followsBlankLine, let next = endOfBlankLine(from: lines.upperBound, in: bytes) {
+      return lines.lowerBound..<next
+    }
+    guard followsBlankLine, block?.last?.id == statement.id, statement.leadingTrivia.isBlank,
+      let previous = statement.previousToken(viewMode: .sourceAccurate), previous.trailingTrivia.isBlank,
+      let start = bytes[previous.span.upperBound..<lines.lowerBound].firstIndex(of: UInt8(ascii: "\n"))
+    else { return lines }
+    return start + 1..<lines.upperBound
+  }
+
+  /// The end of the line that begins at an offset, if there is no text in it.
+  private func endOfBlankLine(from start: Int, in bytes: [UInt8]) -> Int? {
+    let blanks = bytes[start...].prefix { $0.isBlank || $0 == UInt8(ascii: "\r") }
+    return blanks.endIndex < bytes.count && bytes[blanks.endIndex] == UInt8(ascii: "\n") ? blanks.endIndex + 1 : nil
+  }
+
+  private func partOfLine(_ statement: CodeBlockItemSyntax) -> Range<Int> {
+    let span = statement.span
+    // `count += 1; objectWillChange.send()`
+    if statement.semicolon == nil, let previous = statement.previousToken(viewMode: .sourceAccurate),
+      previous.tokenKind == .semicolon, previous.trailingTrivia.isBlank, statement.leadingTrivia.isBlank
+    {
+      return previous.span.lowerBound..<span.upperBound
+    }
+    return span.lowerBound..<Array(text.utf8)[span.upperBound...].prefix(while: \.isBlank).endIndex
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension TriviaPiece {
+  fileprivate var lineBreaks: Int {
+    switch self {
+    case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count): count
+    default: 0
+    }
+  }
+}
+
 extension SyntaxProtocol {
   /// The UTF-8 range of the node, without blanks and comments around it.
   var span: Range<Int> {

@@ -150,7 +150,7 @@ struct PipelineEdits {
       } else if let owner = plan.index(of: use.scope.owner), let statement = use.expression.forwardingSink() {
         for other in found { plan.join(owner, other) }
         let file = plan.module.files[use.file]
-        plan.edit(use.file, file.lines(around: statement.span), "", needs: [owner])
+        plan.edit(use.file, file.removal(of: statement), "", needs: [owner])
         plan.remark(
           [owner], .forwarding, at: statement, in: use.file,
           "the sink that forwarded changes to \(plan.names([owner])) is removed")
@@ -207,7 +207,7 @@ struct PipelineEdits {
     if changed.isEmpty, !isHeard(index) {
       plan.remark(
         [index], .unheard, at: statement, in: use.file, "nothing observed the changes that \(type.name) announced here")
-      plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])
+      plan.edit(use.file, plan.module.files[use.file].removal(of: statement), "", needs: [index])
       return
     }
     guard !changed.isEmpty else {
@@ -221,7 +221,7 @@ struct PipelineEdits {
         "\(type.name) announces a change of '\(wrapped.name)' here, which has a wrapper")
     }
     for property in changed where !property.has("Published") { byHand.insert(ObjectIdentifier(property)) }
-    plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])
+    plan.edit(use.file, plan.module.files[use.file].removal(of: statement), "", needs: [index])
   }
 }
 
@@ -243,7 +243,7 @@ extension PipelineEdits {
     let file = plan.module.files[property.file]
     guard let observer = ExprSyntax(statement.item)?.enclosingObserver, observer.body?.statements.count == 1,
       observer.body?.statements.first?.id == statement.id
-    else { return file.lines(around: statement.span) }
+    else { return file.removal(of: statement) }
     guard property.observers.count == 1, let block = property.binding.accessorBlock else {
       return file.lines(around: observer.span)
     }
