@@ -91,6 +91,10 @@ struct Migrate: ParsableCommand {
   }
 
   private func migrate(_ output: StandardOutput) throws(FileFailure) -> ExitStatus {
+    if let report, let reason = Self.reasonToKeep(report) {
+      StandardError.write("error: \(reason); nothing was changed\n")
+      return .usage
+    }
     var repository = try Repository(paths, includesTests: true)
     guard !repository.modules.isEmpty else {
       StandardError.write("error: there is no Swift file in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
@@ -124,6 +128,14 @@ struct Migrate: ParsableCommand {
       return .usage
     }
     return try finish(migrations, projects, options, output)
+  }
+
+  /// The reason not to write a report to a path: there is a file that is not a report.
+  private static func reasonToKeep(_ path: String) -> String? {
+    if path.lowercased().hasSuffix(".swift") { return "'\(path)' is the name of a Swift file, not of a report" }
+    guard let bytes = try? Files.regularContents(of: path, atMost: 1 << 10), !bytes.isEmpty else { return nil }
+    let isReport = String(decoding: bytes.prefix(200), as: UTF8.self).hasPrefix(MigrationReport.heading)
+    return isReport ? nil : "'\(path)' exists and is not a report of a migration"
   }
 
   private func finish(

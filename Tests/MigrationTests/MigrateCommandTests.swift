@@ -74,6 +74,28 @@ import Testing
     #expect(kept.statuses == [3])
   }
 
+  @Test func `a report overwrites neither a Swift file nor a file that is not a report`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "obsh-report-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = { (name: String) in folder.appending(path: name).path(percentEncoded: false) }
+    try Data("let a = 1".utf8).write(to: folder.appending(path: "a.swift"))
+    try Data("# Notes".utf8).write(to: folder.appending(path: "notes.md"))
+    let text = try Pairs.text("class.before.swift")
+    for name in ["a.swift", "new.swift", "notes.md"] {
+      let result = try migrate(text, [["--write", "--report", path(name)]])
+      #expect(result.statuses == [2])
+      #expect(result.text == text)
+    }
+    #expect(try String(contentsOf: folder.appending(path: "a.swift"), encoding: .utf8) == "let a = 1")
+    #expect(try String(contentsOf: folder.appending(path: "notes.md"), encoding: .utf8) == "# Notes")
+    #expect(!FileManager.default.fileExists(atPath: path("new.swift")))
+    // A report replaces the report of an earlier migration.
+    #expect(
+      try migrate(text, [["--report", path("report.md")], ["--report", path("report.md")]]).statuses == [0, 0])
+    #expect(try String(contentsOf: folder.appending(path: "report.md"), encoding: .utf8).hasPrefix("# From"))
+  }
+
   private let page = """
     import SwiftUI
     final class Counter: ObservableObject {

@@ -4,10 +4,13 @@ package struct MigrationReport {
 
   package init(_ migration: Migration) { self.migration = migration }
 
+  /// The first line of each report.
+  package static let heading = "# From ObservableObject to `@Observable`"
+
   package var markdown: String {
     let migrated = migration.models.filter(\.isMigrated)
     let refused = migration.models.filter(\.isRefused)
-    var text = "# From ObservableObject to `@Observable`\n\n"
+    var text = "\(Self.heading)\n\n"
     text += "\(count(migrated.count, "type")) migrated, \(refused.count) left legacy, "
     text += "\(count(migration.changed.count, "file")) changed.\n"
     text += "Formatting outside the edits is untouched.\n"
