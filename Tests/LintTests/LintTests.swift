@@ -92,6 +92,56 @@ enum Programs {
     #expect(findings(text("Text(icons.url(for: \"a\") ?? \"\")")).map(\.rule) == ["plain_class_read"])
   }
 
+  @Test func `private types of several files that share a name are told apart`() {
+    let plain = "import SwiftUI\nprivate struct Store { var n = 0 }\n"
+    let legacy = "import SwiftUI\nprivate final class Store: ObservableObject { @Published var n = 0 }\n"
+    func view(_ name: String) -> String {
+      "struct \(name): View {\n  @State private var store = Store()\n  var body: some View { Text(\"\\(store.n)\") }\n}\n"
+    }
+    let found = Linter([
+      LintedFile(name: "Home/A.swift", text: plain + view("First")),
+      LintedFile(name: "Home/B.swift", text: legacy + view("Second")),
+    ]).findings()
+    #expect(found.map { "\($0.file):\($0.line) \($0.rule)" } == ["Home/B.swift:4 object_in_state"])
+    #expect(found.map(\.message).allSatisfy { $0.contains("Store of B.swift is an ObservableObject") })
+    // A type of the module itself is not the private one of another file.
+    let shared = Linter([
+      LintedFile(name: "A.swift", text: plain + view("First")),
+      LintedFile(name: "B.swift", text: legacy + "private extension Store { func add() { n += 1 } }\n"),
+    ]).findings()
+    #expect(shared.isEmpty)
+  }
+
+  @Test func `a preview of a nested view needs what the view needs`() {
+    let views = """
+      import SwiftUI
+      final class Session: ObservableObject { @Published var name = "" }
+      @Observable final class Router { var path: [Int] = [] }
+      enum Home {
+        struct Screen: View {
+          @EnvironmentObject var session: Session
+          @Environment(Router.self) private var router
+          var body: some View { Text(session.name + "\\(router.path.count)") }
+        }
+      }
+      enum Profile {
+        struct Screen: View { var body: some View { Text("profile") } }
+      }
+
+      """
+    func found(_ more: String) -> [String] { findings(views + more).map { "\($0.line) \($0.rule)" } }
+    #expect(found("#Preview { Home.Screen() }") == ["14 environment_missing"])
+    #expect(found("#Preview { Home.Screen().environmentObject(Session()).environment(Router()) }") == [])
+    #expect(found("#Preview { Profile.Screen() }") == [])
+    let provider = "struct P: PreviewProvider { static var previews: some View {"
+    #expect(found("\(provider) Home.Screen().environment(Router()) } }") == ["14 environment_missing"])
+    #expect(found("\(provider) Profile.Screen() } }") == [])
+    #expect(
+      found("extension Home.Screen {\n\(provider) Home.Screen().environment(Router()) } }\n}") == [
+        "15 environment_missing"
+      ])
+  }
+
   @Test func `a widget's view never changes`() {
     let model =
       "import SwiftUI\nfinal class Episode: ObservableObject { @Published var title = \"\"; func edit() { title = \"a\" } }"

@@ -35,11 +35,11 @@ package struct BodyFacts {
 
   struct Local {
     let binding: PatternBindingSyntax
+    let type: TypeRef?
     let value: ExprSyntax
     let scope: Scope
     let file: Int
 
-    var type: TypeRef? { binding.typeAnnotation.map { TypeRef($0.type) } }
   }
 
   let view: DeclaredType

@@ -125,7 +125,8 @@ final class BodyWalk: CodeWalk {
   override func visitPost(_ node: PatternBindingSyntax) {
     super.visitPost(node)
     if moment == .body, isViewCode, let value = node.initializer?.value {
-      locals.append(BodyFacts.Local(binding: node, value: value, scope: scope, file: file))
+      let type = node.typeAnnotation.map { module.type($0.type, in: scope.owner) }
+      locals.append(BodyFacts.Local(binding: node, type: type, value: value, scope: scope, file: file))
     }
   }
 

@@ -146,7 +146,7 @@ class CodeWalk: SyntaxVisitor {
       }
     case .parameterClause(let clause)?:
       for (index, parameter) in clause.parameters.enumerated() {
-        let type = parameter.type.map(TypeRef.init) ?? (index == 0 ? element?.type : nil)
+        let type = parameter.type.map { module.type($0, in: scope.owner) } ?? (index == 0 ? element?.type : nil)
         name(
           (parameter.secondName ?? parameter.firstName).text,
           LocalFact(type: type, path: index == 0 ? element?.path ?? [] : []))
@@ -210,7 +210,7 @@ class CodeWalk: SyntaxVisitor {
   private func isBuilder(_ label: String?, of call: FunctionCallExprSyntax, named name: String) -> Bool {
     let given = Set(
       call.arguments.map { $0.label?.text ?? "_" } + call.additionalTrailingClosures.map(\.label.text))
-    if let type = module.type(named: name), module.isView(type) {
+    if let type = resolver.madeType(by: call, in: scope), module.isView(type) {
       if !type.initializers.isEmpty {
         return type.initializers.contains { $0.takesBuilder(label, given: given) }
       }

@@ -18,6 +18,8 @@ final class Collector: SyntaxVisitor {
   /// Adds the members of an extension to the type that it extends.
   func collect(_ node: ExtensionDeclSyntax, into type: DeclaredType) {
     type.inherited += node.inheritanceClause.names
+    type.clauses.append((node.inheritanceClause.names, node.parent ?? Syntax(node)))
+    module.note(node, extending: type)
     types = [type]
     walk(node.memberBlock)
     types = []
@@ -85,11 +87,12 @@ final class Collector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let owner = types.last ?? nil, node.genericParameterClause == nil,
-      let name = TypeRef(node.initializer.value, withPath: true).name
-    {
-      owner.aliases[node.name.text] = name
-    }
+    if let owner = types.last ?? nil, node.genericParameterClause == nil { owner.aliases[node.name.text] = node }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = types.last ?? nil { owner.associatedTypes[node.name.text] = node }
     return .skipChildren
   }
 

@@ -186,7 +186,11 @@ package final class DeclaredType {
   /// The types nested in this one.
   package var nested: Set<String> = []
   /// The aliases that the type declares: `typealias Model = HomeModel`.
-  var aliases: [String: String] = [:]
+  var aliases: [String: TypeAliasDeclSyntax] = [:]
+  /// The associated types of a protocol.
+  var associatedTypes: [String: AssociatedTypeDeclSyntax] = [:]
+  /// The clauses of inheritance as they are written, each with the place that decides what its names mean.
+  var clauses: [(names: [String], site: Syntax)] = []
 
   init(
     name: String, kind: Kind, file: Int, node: DeclSyntax, nameToken: TokenSyntax, attributes: [DeclaredAttribute],
@@ -199,6 +203,8 @@ package final class DeclaredType {
     self.nameToken = nameToken
     self.attributes = attributes
     self.inherited = inherited
+    // A clause of inheritance does not see the types in the type itself.
+    clauses = [(inherited, node.parent ?? Syntax(node))]
   }
 
   package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }

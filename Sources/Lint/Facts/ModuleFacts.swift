@@ -19,6 +19,7 @@ package final class ModuleFacts {
 
   package init(_ files: [LintedFile]) {
     self.files = files
+    fileOfTree = Dictionary(files.enumerated().map { ($1.tree.id, $0) }, uniquingKeysWith: { first, _ in first })
     var extensions: [DeclaredExtension] = []
     for (index, file) in files.enumerated() {
       let collector = Collector(file: index, module: self)
@@ -32,12 +33,6 @@ package final class ModuleFacts {
     extended = Set(extensions.map(\.name))
     collect(extensions)
     nameApart()
-    for type in types {
-      // In `struct Page<Model: Counting>`, a Model has the members of Counting.
-      for (parameter, constraint) in type.node.genericConstraints where declares(constraint) {
-        type.aliases[parameter] = constraint
-      }
-    }
     nameTypes()
     inferTypes()
     changes = Changes(of: self)
@@ -91,7 +86,27 @@ package final class ModuleFacts {
   func add(_ type: DeclaredType) {
     types.append(type)
     byName[type.name, default: []].append(type)
+    byNode[type.node.id] = type
   }
+
+  func note(_ node: ExtensionDeclSyntax, extending type: DeclaredType) { byNode[node.id] = type }
+
+  /// The type that a declaration declares or extends; nil for one in a function's body.
+  func type(at node: Syntax) -> DeclaredType? { byNode[node.id] }
+
+  private var byNode: [SyntaxIdentifier: DeclaredType] = [:]
+  /// The names that do not mean the same everywhere: those of aliases, parameters, and types that share their name.
+  var contested: Set<String> = []
+  /// The names of private types that share their simple name with others, by file and simple name.
+  var privateTypes: [Int: [String: String]] = [:]
+  private let fileOfTree: [SyntaxIdentifier: Int]
+
+  func privateType(named name: String, in tree: Syntax) -> String? {
+    fileOfTree[tree.id].flatMap { privateTypes[$0]?[name] }
+  }
+
+  /// The number of aliases that are being followed: aliases may name each other in a circle.
+  var aliasDepth = 0
 
   /// Other names of types: `typealias AppRouter = Router<Page>`.
   package internal(set) var aliases: [String: String] = [:]
@@ -256,21 +271,8 @@ private struct DeclaredExtension {
 }
 
 extension DeclSyntax {
-  /// The generic parameters of a type with their constraints, written beside them or in the `where` clause.
-  fileprivate var genericConstraints: [(parameter: String, constraint: String)] {
-    let node = asProtocol(WithGenericParametersSyntax.self)
-    let parameters = node?.genericParameterClause?.parameters.compactMap { parameter in
-      parameter.inheritedType.flatMap { TypeRef($0).name }.map { (parameter.name.text, $0) }
-    }
-    let requirements = node?.genericWhereClause?.requirements.compactMap { requirement -> (String, String)? in
-      guard case .conformanceRequirement(let conformance) = requirement.requirement else { return nil }
-      return TypeRef(conformance.rightType).name.map { (conformance.leftType.trimmedDescription, $0) }
-    }
-    return (parameters ?? []) + (requirements ?? [])
-  }
-
   /// The name of a declared type.
-  fileprivate var typeName: String? {
+  var typeName: String? {
     isProtocol(DeclGroupSyntax.self) && !self.is(ExtensionDeclSyntax.self)
       ? asProtocol(NamedDeclSyntax.self)?.name.text : nil
   }

@@ -1,6 +1,19 @@
 import SwiftSyntax
 
 extension ModuleFacts {
+  /// True if an object publishes one of its properties. A view with `let model: Model`, where Model is a generic
+  /// parameter, reads the requirement of a protocol: it is published if each class that meets the protocol publishes it.
+  func isPublished(_ property: DeclaredProperty, of holder: DeclaredProperty, in view: DeclaredType) -> Bool {
+    guard let owner = property.owner, owner.kind == .protocolType else { return property.has("Published") }
+    let written = holder.binding.typeAnnotation?.type.trimmedDescription
+    let parameters = view.node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause?.parameters
+    guard parameters?.contains(where: { $0.name.text == written }) ?? false else { return false }
+    let met = types.filter { $0.kind == .classType && isSame($0, orInheritsFrom: owner) }
+      .map { self.property(property.name, of: $0) }
+    return !met.isEmpty && met.allSatisfy { $0?.has("Published") ?? false }
+      && met.contains { $0.map(isChanged) ?? false }
+  }
+
   /// True if views are notified of changes to an unpublished property because its `didSet` publishes something.
   func isPublishedByObserver(_ property: DeclaredProperty) -> Bool {
     guard let owner = property.owner else { return false }

@@ -21,9 +21,6 @@ package struct Scope {
     self.isStatic = isStatic
   }
 
-  /// The name of a type, where the owner may have an alias for it.
-  func named(_ name: String) -> String { owner?.aliases[name] ?? name }
-
   /// The scope of a function's body.
   ///
   /// - Parameter owner: The type on which the function is called, if another one declares it.
@@ -42,6 +39,11 @@ package struct Resolver {
   package init(module: ModuleFacts) { self.module = module }
 
   // MARK: Types
+
+  /// The name by which the facts know the type that a name in an expression means.
+  private func named(_ name: DeclReferenceExprSyntax, in scope: Scope) -> String {
+    module.meaning(of: name.baseName.text, at: name, for: scope.owner)
+  }
 
   package func type(of expression: ExprSyntax, in scope: Scope) -> TypeRef? {
     switch expression.as(ExprSyntaxEnum.self) {
@@ -92,7 +94,7 @@ package struct Resolver {
     }
     if let local = scope.locals[text] { return local.type }
     if let property = property(of: name, in: scope) { return property.type }
-    if text.first?.isUppercase == true { return .metatype(scope.named(text)) }
+    if text.first?.isUppercase == true { return .metatype(named(name, in: scope)) }
     return nil
   }
 
@@ -108,8 +110,7 @@ package struct Resolver {
       guard let outer = module.type(named: outer) else {
         return name.first?.isUppercase == true ? .metatype(name) : nil
       }
-      let nested = outer.aliases[name] ?? module.nested(name, in: outer)?.name
-      return nested.map { .metatype($0) } ?? (outer.nested.contains(name) ? .metatype(name) : nil)
+      return module.member(name, of: outer).map { .metatype($0) }
     case ("first", _), ("last", _): return type.element.map { .optional($0) }
     case ("count", _): return .named("Int", [])
     case ("isEmpty", _): return .named("Bool", [])
@@ -127,7 +128,7 @@ package struct Resolver {
           return call.arguments.first?.label == nil ? given.element.map { .array($0) } : .array(given)
         }
         return ["State", "StateObject", "ObservedObject", "Bindable"].contains(name)
-          ? arguments : .named(scope.named(name), [])
+          ? arguments : .named(named(reference, in: scope), [])
       }
       return fitting(candidates(named: name, in: scope), call)?.result
     }
@@ -137,7 +138,7 @@ package struct Resolver {
         return .other
       }
       return generic.expression.as(DeclReferenceExprSyntax.self).map {
-        .named(scope.named($0.baseName.text), arguments)
+        .named(named($0, in: scope), arguments)
       }
     }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self), call.arguments.isEmpty {
@@ -155,7 +156,7 @@ package struct Resolver {
     let name = member.declName.baseName.text
     if case .metatype(let owner) = type {
       if name == "init" { return .named(owner, []) }
-      if name.first?.isUppercase == true { return .named(module.meaning(of: "\(owner).\(name)", in: nil), []) }
+      if name.first?.isUppercase == true { return .named(module.name(of: name, in: owner), []) }
     }
     if let function = fitting(candidates(named: name, on: type), call) { return function.result }
     switch name {
@@ -262,16 +263,16 @@ package struct Resolver {
   func madeType(by call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredType? {
     var name: String?
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      name = scope.locals[reference.baseName.text] == nil ? scope.named(reference.baseName.text) : nil
+      name = scope.locals[reference.baseName.text] == nil ? named(reference, in: scope) : nil
     } else if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
-      name = (generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text).map(scope.named)
+      name = generic.expression.as(DeclReferenceExprSyntax.self).map { named($0, in: scope) }
     } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       let text = member.declName.baseName.text
       if text == "init", case .metatype(let owner)? = member.base.flatMap({ type(of: $0, in: scope) }) {
         name = owner
       } else if text.first?.isUppercase == true {
         let outer = member.base.flatMap { type(of: $0, in: scope) }
-        name = if case .metatype(let outer)? = outer { module.meaning(of: "\(outer).\(text)", in: nil) } else { text }
+        name = if case .metatype(let outer)? = outer { module.name(of: text, in: outer) } else { text }
       }
     }
     return module.type(named: name)

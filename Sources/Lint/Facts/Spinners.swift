@@ -14,7 +14,7 @@ extension RuleWalk {
         isTurning = true
       } else if name.first?.isUppercase != true {
         guard call.calledExpression.is(MemberAccessExprSyntax.self), !Self.starting.contains(name) else { return false }
-      } else if let view = module.type(named: name), module.isView(view) {
+      } else if let view = module.type(named: module.meaning(of: name, at: call)), module.isView(view) {
         guard isSpinner(view, depth: depth + 1) else { return false }
         isTurning = true
       } else if module.declares(name) || Self.stateful.contains(name) {

@@ -59,7 +59,9 @@ extension RuleWalk {
     return finder.calls.allSatisfy { call in
       guard let name = call.calleeName else { return false }
       if name.first?.isUppercase != true { return !Self.starting.contains(name) && !name.hasPrefix("on") }
-      guard let view = module.type(named: name) else { return !Self.keepingByIdentity.contains(name) }
+      guard let view = module.type(named: module.meaning(of: name, at: call)) else {
+        return !Self.keepingByIdentity.contains(name)
+      }
       return !module.isView(view) || isStateless(view, depth: depth + 1)
     }
   }

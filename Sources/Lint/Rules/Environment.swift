@@ -196,7 +196,10 @@ private final class EnvironmentWalk {
 
   private func go(through call: FunctionCallExprSyntax, _ surroundings: Surroundings) {
     var inner = surroundings
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+    // `Home()`, and `Feed.Home()`, in which Feed is no view
+    if let type = rules.resolver.madeType(by: call, in: scope), module.isView(type) {
+      lookAt(type, call, surroundings)
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.text
       switch name {
       case "environment", "environmentObject":
@@ -210,8 +213,6 @@ private final class EnvironmentWalk {
       default: break
       }
       go(through: Syntax(base), inner)
-    } else if let type = rules.resolver.madeType(by: call, in: scope), module.isView(type) {
-      lookAt(type, call, surroundings)
     } else if let function = rules.resolver.function(of: call, in: scope), let body = function.body,
       function.owner === scope.owner, function.file == file
     {

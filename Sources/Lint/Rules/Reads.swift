@@ -153,7 +153,7 @@ extension RuleWalk {
     _ read: BodyFacts.Read, _ property: DeclaredProperty, _ owner: DeclaredType, _ holder: DeclaredProperty,
     _ body: BodyFacts
   ) {
-    let isPublished = property.has("Published")
+    let isPublished = module.isPublished(property, of: holder, in: body.view)
     if holder.owner === body.view, !holder.isStatic, holder.type?.element == nil {
       if ["ObservedObject", "StateObject", "EnvironmentObject"].contains(holder.wrapper) {
         guard !isPublished, !hasWrapper(property), module.isChanged(property), !announces(owner),
@@ -164,7 +164,7 @@ extension RuleWalk {
           "\(body.view.name) reads '\(property.name)', but \(owner.name) does not publish it; mark it '@Published'",
           fix: property.isLet ? nil : Fix(property.node.insertion, "@Published "))
       } else if holder.wrapper == nil, !mayBeInstalled(holder), holder.isStored, isPublished,
-        module.isChanged(property),
+        module.isChanged(property) || owner.kind == .protocolType,
         holder.initialValue.map({ madeModel(by: $0, in: Scope(owner: body.view)) == nil }) ?? true,
         !isOfWidget(body.view)
       {

@@ -76,9 +76,10 @@ extension Mentions {
       plan.module.type(named: type.name) != nil, !isWritten(type)
     else { return nil }
     let name = parameter.name.text
-    var labels = Set(type.properties.filter { $0.type?.name == name }.map(\.name))
+    var labels = Set(type.properties.filter { $0.type?.name.map(ModuleFacts.simpleName) == name }.map(\.name))
     for initializer in type.initializers {
-      labels.formUnion(initializer.parameters.filter { $0.type.name == name }.compactMap(\.label))
+      labels.formUnion(
+        initializer.parameters.filter { $0.type.name.map(ModuleFacts.simpleName) == name }.compactMap(\.label))
     }
     var found: Set<Int> = []
     var isKnown = true

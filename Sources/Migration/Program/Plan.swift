@@ -94,7 +94,7 @@ final class Plan {
   func candidates(named name: String?, file: Int) -> [Int]? {
     guard let name else { return nil }
     guard let types = types(named: name) else {
-      guard let bounds = constraints[name] else { return [] }
+      guard let bounds = constraints[ModuleFacts.simpleName(name)] else { return [] }
       return bounds.flatMap { candidates(named: $0, file: file) ?? [] }
     }
     let found = types.compactMap(index)
@@ -118,7 +118,9 @@ final class Plan {
       switch type {
       case .named, .optional:
         if let name = type.name {
-          guard let bounds = scope.owner?.bounds(of: name) else { return candidates(named: name, file: file) }
+          guard let bounds = scope.owner?.bounds(of: ModuleFacts.simpleName(name)) else {
+            return candidates(named: name, file: file)
+          }
           return bounds.flatMap { candidates(named: $0, file: file) ?? [] }
         }
       case .other: break

@@ -101,7 +101,8 @@ final class PreviewNotes: SyntaxVisitor {
   private func views(in code: Syntax, file: Int, owner: DeclaredType?) -> [CreatedView] {
     let calls = ViewCalls(in: code)
     return calls.found.compactMap { name, call in
-      guard let type = plan.module.type(named: plan.module.meaning(of: name, in: owner)), type.kind == .structType,
+      guard let type = plan.module.type(named: plan.module.meaning(of: name, at: call, for: owner)),
+        type.kind == .structType,
         type.name != owner?.name,
         let given = environment(of: call, within: code, file: file, owner: owner)
       else { return nil }
@@ -184,7 +185,7 @@ private final class ViewCalls: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { visit(type: node) }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    if let name = node.calledExpression.typePath {
       found.append((name, node))
       guard name == "NavigationLink" else { return .visitChildren }
       for argument in node.arguments where argument.label?.text != "destination" { walk(argument) }
@@ -212,4 +213,15 @@ private enum KnownModifiers {
   static let provideNothing = LibraryModifiers.names.subtracting(mayProvide)
 
   private static let mayProvide: Set<String> = ["environment", "environmentObject", "modifier", "transformEnvironment"]
+}
+
+extension ExprSyntax {
+  /// `Screen`, or `Home.Screen` for a member of a type; nil for a modifier.
+  fileprivate var typePath: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let member = self.as(MemberAccessExprSyntax.self), let outer = member.base?.typePath,
+      [outer, member.declName.baseName.text].allSatisfy({ $0.first?.isUppercase ?? false })
+    else { return nil }
+    return "\(outer).\(member.declName.baseName.text)"
+  }
 }
