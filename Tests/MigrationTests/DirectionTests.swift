@@ -141,6 +141,32 @@ import Testing
     #expect(migration(text) { $0.hasLazyState = true }.notes.isEmpty)
   }
 
+  @Test func `a sink that only forwards is no work of the initializer, because it is removed`() {
+    func notes(_ more: String) -> [String] {
+      migration(
+        """
+        import Combine
+        import SwiftUI
+        final class Child: ObservableObject { @Published var n = 0 }
+        final class Store: ObservableObject {
+          @Published var child = Child()
+          private var bag: Set<AnyCancellable> = []
+          init() {
+            child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &bag)
+            \(more)
+          }
+        }
+        struct Page: View {
+          @StateObject private var store = Store()
+          var body: some View { Text("\\(store.child.n)") }
+        }
+        """
+      ).notes.map(\.rule.id)
+    }
+    #expect(notes("") == ["migrate_forwarding"])
+    #expect(notes("print(1)") == ["migrate_forwarding", "migrate_eager_state"])
+  }
+
   @Test func `a deinit that instances thrown away would run is named`() {
     func notes(_ deinitializer: String) -> [String] {
       migration(

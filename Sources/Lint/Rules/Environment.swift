@@ -10,7 +10,8 @@ extension RuleWalk {
     var losses: [EnvironmentLoss] = []
     for type in module.types where module.isApp(type) || type.inherited.contains("PreviewProvider") {
       for name in ["body", "previews"] {
-        guard let property = type.property(name), let getter = property.getter else { continue }
+        guard let property = type.property(name) ?? type.property(name, isStatic: true), let getter = property.getter
+        else { continue }
         let walk = EnvironmentWalk(self, Scope(owner: type, isStatic: property.isStatic), file: property.file)
         var surroundings = Surroundings(root: type.name, isPreview: !module.isApp(type))
         surroundings.models = delegates(of: type)

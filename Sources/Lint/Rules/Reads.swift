@@ -58,6 +58,10 @@ extension RuleWalk {
     if let property = read.property, let owner = property.owner, owner.kind == .protocolType, read.path.count > 1,
       !read.expression.isLogged
     {
+      let holder = read.path[read.path.count - 2]
+      if module.isLegacy(owner), module.isPublished(property, of: holder, in: body.view) {
+        return lookAtObject(read, property, owner, holder, body)
+      }
       return lookAtRequirement(property, owner, body)
     }
     guard let property = read.property, property.isStoredVariable, !isReference(property), !isCache(read, in: body),

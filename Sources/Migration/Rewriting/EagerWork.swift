@@ -18,7 +18,9 @@ extension WrapperEdit {
     where initializer.parameters.count >= call.arguments.count
       && (isDecoding || initializer.parameters.first?.label != "from")
     {
-      let finder = WorkFinder()
+      // A sink that only forwards is removed.
+      let removed = plan.edits.filter { $0.file == initializer.file && $0.edit.text.isEmpty && $0.needs == [index] }
+      let finder = WorkFinder(removed: removed.map(\.edit.range))
       if let body = initializer.body { finder.walk(body) }
       if let found = finder.found { return "\(type.name).init calls '\(found)'" }
     }
@@ -39,12 +41,18 @@ extension WrapperEdit {
 /// Finds calls that do more than create a value.
 private final class WorkFinder: SyntaxVisitor {
   private(set) var found: String?
+  private let removed: [Range<Int>]
 
-  init() { super.init(viewMode: .sourceAccurate) }
+  /// - Parameter removed: The ranges of code that does not stay.
+  init(removed: [Range<Int>] = []) {
+    self.removed = removed
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if removed.contains(where: { $0.contains(node.span.lowerBound) }) { return .skipChildren }
     if !node.makesValue || ["Task", "Timer"].contains(node.name) { found = found ?? node.name }
     return .visitChildren
   }

@@ -43,3 +43,24 @@ struct InPanel: View {
   let store: Store // finds unobserved_object
   var body: some View { Panel { Text("\(store.n)") } }
 }
+protocol Timing: ObservableObject { var seconds: Int { get } }
+final class Watch: Timing {
+  @Published private(set) var seconds = 0
+  func tick() { seconds += 1 }
+}
+struct Watching<Model: Timing>: View {
+  @ObservedObject var model: Model
+  var body: some View {
+    Text("\(model.seconds)")
+    Seconds(model: model)
+  }
+}
+struct Seconds<Model: Timing>: View {
+  let model: Model // finds unobserved_object
+  var body: some View { Text("\(model.seconds)") }
+}
+struct Boxed: View {
+  /// '@ObservedObject' does not take it.
+  let model: any Timing
+  var body: some View { Text("\(model.seconds)") }
+}
