@@ -29,16 +29,18 @@ struct Permanence {
 /// Finds the calls that make instances of the classes of a module.
 private final class CreationFinder: SyntaxVisitor {
   private let module: ModuleFacts
+  private let classes: Set<String>
   private(set) var inVariables: Set<String> = []
   private(set) var elsewhere: Set<String> = []
 
   init(_ module: ModuleFacts) {
     self.module = module
+    classes = Set(module.types.filter { $0.kind == .classType }.map(\.nameToken.text)).union(module.aliases.keys)
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = madeName(by: node.calledExpression), module.type(named: name)?.kind == .classType else {
+    guard let name = madeName(by: node.calledExpression), classes.contains(name) else {
       return .visitChildren
     }
     if module.isPermanent(Syntax(node)) { inVariables.insert(name) } else { elsewhere.insert(name) }

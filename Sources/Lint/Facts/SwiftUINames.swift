@@ -71,4 +71,14 @@ enum SwiftUINames {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "toggle", "sort", "shuffle",
     "reverse", "swapAt", "formUnion", "subtract", "updateValue", "popLast", "move",
   ]
+
+  /// Types of the frameworks whose names programs also give to nested types of their own.
+  static let types: Set<String> = containers.union([
+    "Text", "Label", "Image", "Button", "Toggle", "Slider", "Stepper", "Picker", "TextField", "SecureField",
+    "TextEditor",
+    "Link", "Divider", "Spacer", "Color", "Font", "Gradient", "Path", "Circle", "Rectangle", "ProgressView", "Gauge",
+    "DatePicker", "Menu", "Table", "Chart", "Map", "State", "Binding", "Environment", "Published", "Task", "Timer",
+    "Notification", "Result", "Date", "Data", "URL", "Set", "Array", "Dictionary", "Just", "Future", "Subscription",
+    "AnyCancellable", "Animation", "Transaction", "View", "App", "Scene",
+  ])
 }

@@ -2,10 +2,12 @@ import SwiftSyntax
 
 /// The names of types, as they are written and as the facts of a module know them.
 extension ModuleFacts {
-  /// Gives a name of its own to each nested type that shares its simple name: `List.Row` beside `Grid.Row`, and to each
+  /// Gives a name of its own to each nested type that shares its simple name with another, or with one of the
+  /// frameworks: `List.Row` beside `Grid.Row`, `Theme.Label`; and to each
   /// private type: `Row of Grid.swift`.
   func nameApart() {
-    let shared = Dictionary(grouping: types, by: \.nameToken.text).filter { $0.value.count > 1 }
+    let shared = Dictionary(grouping: types, by: \.nameToken.text)
+      .filter { $0.value.count > 1 || SwiftUINames.types.contains($0.key) }
     for type in outerFirst {
       guard let alike = shared[type.nameToken.text] else { continue }
       if let outer = type.outer {
@@ -107,7 +109,7 @@ extension ModuleFacts {
     if type.nested.contains(name) { return nested(name, in: type)?.name ?? Self.unknown(name) }
     if let alias = type.aliases[name] { return meaning(of: alias) }
     for base in type.inherited {
-      if let base = self.type(named: base), base !== type, let found = member(name, of: base, depth: depth + 1) {
+      if let base = extendedType(named: base), base !== type, let found = member(name, of: base, depth: depth + 1) {
         return found
       }
     }

@@ -37,7 +37,7 @@ extension RuleWalk {
     if module.types.contains(where: { module.isApp($0) }) { return [] }
     let finder = MadeViews(viewMode: .sourceAccurate)
     for file in module.files { finder.walk(file.tree) }
-    let outermost = module.types.filter { module.isView($0) && !finder.names.contains($0.name) }
+    let outermost = module.types.filter { module.isView($0) && !finder.names.contains($0.nameToken.text) }
     return outermost.flatMap { view -> [EnvironmentLoss] in
       let kept = keptModels(of: view)
       guard !kept.isEmpty, let body = view.property("body"), let getter = body.getter else { return [] }

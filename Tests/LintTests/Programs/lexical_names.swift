@@ -106,3 +106,23 @@ extension Cell {
 struct Named {
   func show<Counter: View>(_ counter: Counter) -> some View { counter }
 }
+/// Nested types with names of the framework's own.
+enum Themed {
+  final class Theme: ObservableObject { @Published var isDark = false }
+  struct Label: View {
+    @EnvironmentObject var theme: Theme
+    let text: String
+    var body: some View { Text(text).bold(theme.isDark) }
+  }
+  final class Task: ObservableObject { @Published var n = 0 }
+}
+struct Plain: View {
+  @StateObject private var task = Themed.Task()
+  let given: Themed.Task? = nil
+  var body: some View {
+    Label("Home", systemImage: "house")
+    Button("Add") { Task { task.n += 1 } }
+  }
+}
+#Preview { Plain() }
+#Preview { Themed.Label(text: "a") } // finds environment_missing
