@@ -133,6 +133,9 @@ enum Programs {
     #expect(found("#Preview { Home.Screen() }") == ["14 environment_missing"])
     #expect(found("#Preview { Home.Screen().environmentObject(Session()).environment(Router()) }") == [])
     #expect(found("#Preview { Profile.Screen() }") == [])
+    // A trait may be a modifier that provides the models.
+    #expect(found("#Preview(\"a\", traits: .sampleData) { Home.Screen() }") == [])
+    #expect(found("#Preview(\"a\", traits: .sizeThatFitsLayout) { Home.Screen() }") == ["14 environment_missing"])
     let provider = "struct P: PreviewProvider { static var previews: some View {"
     #expect(found("\(provider) Home.Screen().environment(Router()) } }") == ["14 environment_missing"])
     #expect(found("\(provider) Profile.Screen() } }") == [])

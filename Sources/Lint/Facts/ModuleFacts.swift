@@ -3,8 +3,8 @@ import SwiftSyntax
 /// The declarations in the files of a module.
 ///
 /// Types are looked up by their simple names. Of several types with one name, the nested ones are looked up as
-/// `Outer.Name`. A name that still finds two types finds neither of them, so a rule that needs to know which one is meant
-/// reports nothing.
+/// `Outer.Name`, and private ones with the name of their file; `meaning(of:at:for:)` gives these names. A name that still
+/// finds two types finds neither of them, so a rule that needs to know which one is meant reports nothing.
 package final class ModuleFacts {
   package let files: [LintedFile]
   package private(set) var types: [DeclaredType] = []

@@ -28,18 +28,33 @@ extension RuleWalk {
   }
 }
 
-/// Finds the closures of `#Preview`.
+/// Finds the closures of `#Preview`, without those to which a trait may add something: `traits: .modifier(Samples())`.
 final class PreviewFinder: SyntaxVisitor {
   private(set) var closures: [ClosureExprSyntax] = []
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
+    if node.macroName.text == "Preview", !node.arguments.mayModify, let closure = node.trailingClosure {
+      closures.append(closure)
+    }
     return .skipChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
+    if node.macroName.text == "Preview", !node.arguments.mayModify, let closure = node.trailingClosure {
+      closures.append(closure)
+    }
     return .skipChildren
+  }
+}
+
+extension LabeledExprListSyntax {
+  /// True if a preview has a trait other than those of its layout.
+  fileprivate var mayModify: Bool {
+    drop { $0.label?.text != "traits" }.contains { argument in
+      let trait = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument.expression
+      let name = trait.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+      return !name.hasSuffix("Layout") && !name.hasPrefix("portrait") && !name.hasPrefix("landscape")
+    }
   }
 }
 
