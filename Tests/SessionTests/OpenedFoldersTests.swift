@@ -127,6 +127,17 @@ import Testing
     #expect(found.sealed == [])
   }
 
+  @Test func `a playground imports the modules of the package around it`() throws {
+    let found = try open(folder: [
+      "Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+      "Sources/Kit/Kit.swift": "public struct Kit { public init() {} ; public let seven = 7 }",
+      "Kit.playground/Contents.swift": "import Kit\nlet kit: Kit = Kit()\nlet seven: Int = kit.seven",
+    ])
+    #expect(found.modules == ["Kit", "Kit.playground"])
+    #expect(found.sealed == [])
+    #expect(found.opaque == [])
+  }
+
   @Test func `what is no text is left out and said`() throws {
     let folder = try TemporaryFolder()
     try folder.write("good.swift", "let a = 1")

@@ -72,6 +72,43 @@ import Testing
     #expect(opened.printed.contains("of the kit true 7"))
   }
 
+  @Test func `an internal alias of an imported module hides no type of the library`() {
+    let kit = """
+      internal typealias Date = Substring
+      public typealias Word = String
+      public func word(_ date: Int) -> Word { let text: Date = "day"; return text + " \\(date)" }
+      """
+    let app = """
+      import Foundation
+      import Kit
+      import SwiftUI
+      #Preview {
+        let own: Kit.Word = word(7)
+        let _ = print(Date(timeIntervalSince1970: 0).timeIntervalSince1970, own)
+        Text("page")
+      }
+      """
+    let opened = open([("Kit", [kit]), ("UI", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("0.0 day 7"))
+  }
+
+  @Test func `C functions are found after the name of Darwin`() {
+    let app = """
+      import Darwin
+      import SwiftUI
+      #Preview {
+        let _ = print(Darwin.floor(2.5), Darwin.pow(2.0, 3.0))
+        Text("page")
+      }
+      """
+    let opened = open([("App", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("2.0 8.0"))
+  }
+
   @Test func `a name after its module means that of the module, inside a type of that name too`() {
     let app = """
       import SwiftUI

@@ -182,12 +182,13 @@ final class DeclarationRules: SyntaxAnyVisitor {
       node.modifiers,
       allowed: [
         .static, .class, .final, .mutating, .nonmutating, .override, .prefix, .postfix, .infix, .consuming, .borrowing,
-        .open, .nonisolated, .dynamic,
+        .__consuming, .open, .nonisolated, .dynamic,
       ])
     checkMember(node.modifiers, in: container, noun: .method, keyword: node.funcKeyword)
     for modifier in node.modifiers {
       switch modifier.name.tokenKind {
-      case .keyword(.mutating), .keyword(.nonmutating), .keyword(.consuming), .keyword(.borrowing):
+      case .keyword(.mutating), .keyword(.nonmutating), .keyword(.consuming), .keyword(.borrowing),
+        .keyword(.__consuming):
         if !isMember(container) { error(.modifier(.onlyMethods(modifier.name.text)), at: modifier) }
       case .keyword(.prefix), .keyword(.postfix), .keyword(.infix):
         if case .identifier = node.name.tokenKind {

@@ -186,6 +186,8 @@ extension DeclarationChecker {
       }
     }
     alias.unavailable = unavailabilityOfType(node.attributes)
+    alias.place = place(node.name)
+    alias.access = AccessLevel(node.modifiers) ?? .internal
     if !file.isLibrary { input.bodies.append { _ = alias.type } }
     if let written = node.genericParameterClause?.parameters {
       for parameter in written {

@@ -86,12 +86,13 @@ extension DeclarationChecker {
 }
 
 extension Entity {
-  /// The written access level of a global declaration. Aliases and global variables do not keep theirs.
+  /// The written access level of a global declaration. Global variables do not keep theirs.
   fileprivate var accessLevel: AccessLevel {
     switch self {
     case .type(let type): type.accessLevel
     case .function(let function): function.detail?.access ?? .internal
-    case .alias, .variable, .parameter: .public
+    case .alias(let alias): alias.access
+    case .variable, .parameter: .public
     }
   }
   package var place: Place? {
@@ -99,7 +100,8 @@ extension Entity {
     case .type(let type): type.place
     case .variable(let variable): variable.place
     case .function(let function): function.place
-    case .alias, .parameter: nil
+    case .alias(let alias): alias.place
+    case .parameter: nil
     }
   }
 }

@@ -105,6 +105,9 @@ package final class TypeAlias {
   var requirements: [Requirement] = []
   /// The reason of `@available` why it must not be used.
   var unavailable: Unavailability?
+  /// The place and the written access level of an alias that the program declares.
+  var place: Place?
+  var access = AccessLevel.internal
   /// The alias for a number of arguments, if it has a parameter pack.
   var instance: ((Int) -> TypeAlias?)?
   private var resolve: ((TypeAlias) -> Type)?

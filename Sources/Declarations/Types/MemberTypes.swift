@@ -52,7 +52,10 @@ extension DeclarationChecker {
   /// The scope for names after `Swift.`, `main.` or the name of an opened module; nil if there is no such module.
   package func scope(ofModule name: String) -> Scope? {
     if isOpen, file.name == name { return globals }
-    return openedModules[name] ?? (name == "main" ? globals : Self.modules.contains(name) ? libraryScope : nil)
+    if let opened = openedModules[name] { return opened }
+    if name == "main" { return globals }
+    // The C functions of Apple's systems are those of Glibc in the library.
+    return Self.modules.contains(name) || isOpen && name == "Darwin" ? libraryScope : nil
   }
 
   /// The declarations that a name after `main.` or the name of an opened module means, whatever the types around the

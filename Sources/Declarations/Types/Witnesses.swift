@@ -238,7 +238,7 @@ extension DeclarationChecker {
     selfType: Type, _ nominal: NominalDeclaration, _ nominalArguments: [Type], _ context: TypeContext,
     _ arguments: [Type], comparesLabels: Bool = true
   ) -> Witness? {
-    guard !comparesLabels || labelsMatch(candidate, requirement) else { return nil }
+    guard comparesLabels ? labelsMatch(candidate, requirement) : passesMatch(candidate, requirement) else { return nil }
     var own = self.substitution(nominal, nominalArguments)
     guard meets(context.requirements, under: own) else { return nil }
     let generics = candidate.genericParameters.filter { !nominal.genericParameters.contains($0) }
@@ -290,9 +290,15 @@ extension DeclarationChecker {
   package func labelsMatch(_ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration) -> Bool {
     candidate.parameters.count == requirement.parameters.count
       && zip(candidate.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
+      && passesMatch(candidate, requirement)
       && !(candidate.isAsync && !requirement.isAsync)
       && !(candidate.isThrowing && !requirement.isThrowing)
       && !(candidate.isMutating && !requirement.isMutating && candidate.kind != .initializer)
+  }
+
+  /// True if both take the same parameters `inout`: a caller passes a place to one, and a value to the other.
+  private func passesMatch(_ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration) -> Bool {
+    zip(candidate.parameters, requirement.parameters).allSatisfy { $0.variable.isInout == $1.variable.isInout }
   }
 
   private func typesMatch(

@@ -102,11 +102,16 @@ extension ExpressionChecker {
   private func typeAlone(of value: ExprSyntax) -> Type? {
     var found: Type?
     _ = attempt { [unowned self] () -> Bool? in
-      let type = infer(value, hint: nil).type.resolved
-      found = unbound(type).flatMap { defaultType(of: $0) } ?? type
+      found = withDefaults(infer(value, hint: nil).type.resolved)
       return nil
     }
     return found.flatMap { $0.hasTypeVariables ? nil : $0 }
+  }
+
+  /// The type with the default types of its literals, also in a tuple.
+  private func withDefaults(_ type: Type) -> Type {
+    guard case .tuple(let elements) = type else { return unbound(type).flatMap { defaultType(of: $0) } ?? type }
+    return .tuple(elements.map { TupleElement(label: $0.label, type: withDefaults($0.type.resolved)) })
   }
 
   /// `count = count`, `self.count = self.count`: stored properties and variables only. Like swiftc, this does not

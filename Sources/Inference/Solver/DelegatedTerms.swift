@@ -39,6 +39,7 @@ extension ConstraintSystem {
       path.trimmedDescription == "\\.self", case .function(let function) = checker.head(to),
       function.parameters.count == 1
     else { return .unsolved }
+    state.score.increase(.functionConversion)
     add(.conversion(function.parameters[0].type, function.result))
     return bind(term.variable, to: to) ? .solved : .failed
   }

@@ -5,9 +5,15 @@
 protocol Actor: AnyObject, Sendable {}
 
 extension Actor {
-  nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T) rethrows -> T { try operation(self) }
-  nonisolated func preconditionIsolated(_ message: @autoclosure () -> String = String()) {}
-  nonisolated func assertIsolated(_ message: @autoclosure () -> String = String()) {}
+  nonisolated func assumeIsolated<T>(
+    _ operation: (isolated Self) throws -> T, file: StaticString = #fileID, line: UInt = #line
+  ) rethrows -> T { try operation(self) }
+  nonisolated func preconditionIsolated(
+    _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line
+  ) {}
+  nonisolated func assertIsolated(
+    _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line
+  ) {}
 }
 
 protocol GlobalActor {
@@ -22,7 +28,13 @@ final actor MainActor: GlobalActor {
   @concurrent static func run<T>(
     resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T
   ) async rethrows -> T { try await body() }
-  static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T { try operation() }
-  static func preconditionIsolated(_ message: @autoclosure () -> String = String()) {}
-  static func assertIsolated(_ message: @autoclosure () -> String = String()) {}
+  static func assumeIsolated<T>(
+    _ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line
+  ) rethrows -> T { try operation() }
+  static func preconditionIsolated(
+    _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line
+  ) {}
+  static func assertIsolated(
+    _ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line
+  ) {}
 }

@@ -35,6 +35,7 @@ class NSLocale: NSObject {
     _locale = Locale(identifier: string)
     super.init()
   }
+  static let currentLocaleDidChangeNotification = NSNotification.Name("kCFLocaleCurrentLocaleDidChangeNotification")
   class var current: Locale { Locale.current }
   class var isoCountryCodes: [String] { Locale.isoRegionCodes.filter { $0.count == 2 } }
   class var isoLanguageCodes: [String] { Locale.isoLanguageCodes }

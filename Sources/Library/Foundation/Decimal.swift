@@ -80,6 +80,11 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Codable, Sendab
   func isLess(than other: Decimal) -> Bool { self < other }
   func isLessThanOrEqualTo(_ other: Decimal) -> Bool { self <= other }
   var isZero: Bool { _text == "0" }
+  var floatingPointClass: FloatingPointClassification {
+    if isNaN { return .quietNaN }
+    if isZero { return .positiveZero }
+    return isSignMinus ? .negativeNormal : .positiveNormal
+  }
   var isSignMinus: Bool { _text.hasPrefix("-") }
   var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
   var exponent: Int { Decimal._exponent(_text) }

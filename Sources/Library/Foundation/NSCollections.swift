@@ -123,8 +123,8 @@ class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLi
     _value.map { (key: $0.key.base, value: $0.value) }.makeIterator()
   }
   var count: Int { _value.count }
-  subscript(key: AnyHashable) -> Any? { _value[_plainKey(key)] }
-  func object(forKey aKey: AnyHashable) -> Any? { _value[_plainKey(aKey)] }
+  subscript(key: Any) -> Any? { object(forKey: key) }
+  func object(forKey aKey: Any) -> Any? { (aKey as? AnyHashable).flatMap { _value[_plainKey($0)] } }
   func value(forKey key: String) -> Any? { _value[key] }
   func isEqual(to otherDictionary: [AnyHashable: Any]) -> Bool { _isSame(NSDictionary(dictionary: otherDictionary)) }
   var allKeys: [Any] { _value.keys.map { $0.base } }
@@ -142,9 +142,12 @@ class NSDictionary: NSObject, _ValueHolder, NSCopying, ExpressibleByDictionaryLi
 
 final class NSMutableDictionary: NSDictionary {
   convenience init(capacity numItems: Int) { self.init(_value: [:]) }
-  override subscript(key: AnyHashable) -> Any? {
-    get { _value[_plainKey(key)] }
-    set { _change { $0[_plainKey(key)] = newValue } }
+  override subscript(key: Any) -> Any? {
+    get { object(forKey: key) }
+    set {
+      guard let key = key as? AnyHashable else { return }
+      _change { $0[_plainKey(key)] = newValue }
+    }
   }
   func setObject(_ anObject: Any, forKey aKey: AnyHashable) {
     _change { $0[_plainKey(aKey)] = anObject }

@@ -139,24 +139,3 @@ final class NSDecimalNumber: NSNumber {
   }
   func raising(toPower power: Int) -> NSDecimalNumber { NSDecimalNumber(decimal: pow(decimalValue, power)) }
 }
-
-extension Int {
-  init(truncating number: NSNumber) { self = number.intValue }
-  init?(exactly number: NSNumber) {
-    guard let value = number as? Int else { return nil }
-    self = value
-  }
-}
-
-extension Double {
-  init(truncating number: NSNumber) { self = number.doubleValue }
-  init?(exactly number: NSNumber) { self = number.doubleValue }
-}
-
-extension Float {
-  init(truncating number: NSNumber) { self = number.floatValue }
-}
-
-extension Bool {
-  init(truncating number: NSNumber) { self = number.boolValue }
-}

@@ -111,6 +111,7 @@ let NSHelpAnchorErrorKey = "NSHelpAnchor"
 let NSDebugDescriptionErrorKey = "NSDebugDescription"
 let NSStringEncodingErrorKey = "NSStringEncodingErrorKey"
 let NSLocalizedRecoveryOptionsErrorKey = "NSLocalizedRecoveryOptions"
+let NSUserCancelledError = 3072
 let NSCocoaErrorDomain = "NSCocoaErrorDomain"
 let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 let NSURLErrorDomain = "NSURLErrorDomain"

@@ -9,6 +9,7 @@ class NSNotification: NSObject {
     let rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
     init(_ rawValue: String) { self.rawValue = rawValue }
+    static let NSSystemTimeZoneDidChange = Name("kCFTimeZoneSystemTimeZoneDidChangeNotification")
   }
 }
 

@@ -58,6 +58,7 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
   func daylightSavingTimeOffset(for date: Date = Date()) -> Double {
     TimeZone._daylight(identifier, date.timeIntervalSinceReferenceDate, 1)
   }
+  var nextDaylightSavingTimeTransition: Date? { nextDaylightSavingTimeTransition(after: Date()) }
   func nextDaylightSavingTimeTransition(after date: Date) -> Date? {
     Date(_found: TimeZone._daylight(identifier, date.timeIntervalSinceReferenceDate, 2))
   }

@@ -22,6 +22,19 @@ struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sen
   }
   init(fileURLWithPath path: String) { self.init(_file: path, 2) }
   init(fileURLWithPath path: String, isDirectory: Bool) { self.init(_file: path, isDirectory ? 1 : 0) }
+  init(fileURLWithPath path: String, relativeTo base: URL?) { self.init(_file: path, 2, base) }
+  init(fileURLWithPath path: String, isDirectory: Bool, relativeTo base: URL?) {
+    self.init(_file: path, isDirectory ? 1 : 0, base)
+  }
+  init(_file path: String, _ kind: Int, _ base: URL?) {
+    let pair = URL._file(path, kind)
+    relativeString = pair[0]
+    _base = path.hasPrefix("/") ? "" : base?.absoluteString ?? pair[1]
+  }
+  init(filePath path: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo base: URL?) {
+    self.init(
+      _file: path, directoryHint == .isDirectory ? 1 : directoryHint == .notDirectory ? 0 : 2, base)
+  }
   init(filePath path: String) { self.init(_file: path, 2) }
   init(filePath path: String, directoryHint: DirectoryHint) {
     self.init(_file: path, directoryHint == .isDirectory ? 1 : directoryHint == .notDirectory ? 0 : 2)

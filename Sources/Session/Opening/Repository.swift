@@ -203,9 +203,8 @@ package struct Repository {
 
   /// Groups files by the outermost project around them: an app, and the packages in its folder.
   private mutating func group(_ paths: [String]) {
-    let outer = roots.filter { root in
-      !roots.contains { $0 != root && Self.isBelow(root, $0) } || isPlayground(root)
-    }.sorted { $0.count > $1.count }
+    let outer = roots.filter { root in !roots.contains { $0 != root && Self.isBelow(root, $0) } }
+      .sorted { $0.count > $1.count }
     addLocalPackages(to: outer)
     var byRoot: [String: [String]] = [:]
     var order: [String] = []
@@ -225,10 +224,12 @@ package struct Repository {
 
   /// Splits a project's files into the targets of its packages, and one module for the rest.
   private mutating func split(_ files: [String], of root: String) -> [Module] {
-    if let playground = PlaygroundPages(files, of: root) {
-      let pages = playground.pages.map { Module(name: $0.name, files: $0.files) }
-      return target.map { wanted in pages.filter { $0.name == wanted } } ?? pages
+    let playgrounds = roots.filter { isPlayground($0) && ($0 == root || Self.isBelow($0, root)) }
+    let pages = playgrounds.flatMap { playground in
+      Self.modules(ofPlayground: playground, files.filter { Self.isBelow($0, playground) })
     }
+    if isPlayground(root) { return target.map { wanted in pages.filter { $0.name == wanted } } ?? pages }
+    let files = files.filter { file in !playgrounds.contains { Self.isBelow(file, $0) } }
     var modules: [Module] = []
     var folders: [(path: String, module: Int)] = []
     var packageFolders: [String] = []
@@ -289,6 +290,7 @@ package struct Repository {
       folderNames = found.modules.map(\.name)
       others = found.others
     }
+    modules += pages
     addImports(to: &modules)
     var all = sorted(modules, products).filter { !$0.files.isEmpty && !$0.isMacro }
     if targets.isEmpty, tested.isEmpty, !others.isEmpty {
@@ -298,6 +300,14 @@ package struct Repository {
     if target == nil, !all.contains(where: \.isCheckout) { return all }
     let wanted = Self.used(by: target.map { [$0] } ?? all.filter { !$0.isCheckout }.map(\.name), among: all, products)
     return all.filter { wanted.contains($0.name) }
+  }
+
+  /// The modules of a playground, which may import those of the project around it.
+  private static func modules(ofPlayground playground: String, _ files: [String]) -> [Module] {
+    guard let found = PlaygroundPages(files, of: playground) else {
+      return [Module(name: name(of: playground), files: files)]
+    }
+    return found.pages.map { Module(name: $0.name, files: $0.files) }
   }
 
   private func addImports(to modules: inout [Module]) {

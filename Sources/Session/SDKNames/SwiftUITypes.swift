@@ -93,7 +93,7 @@ enum SwiftUITypes {
     SearchSuggestionsPlacement SearchUnavailableContent Section SectionCollection SectionConfiguration
     SectionedFetchRequest SectionedFetchResults SecureField SelectionShapeStyle SensoryFeedback SeparatorShapeStyle
     SequenceGesture Settings SettingsLink Shader ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle
-    ShapeView SharePreview ShareLink SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize
+    SharePreview ShareLink SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize
     SimultaneousGesture Slider SliderTick SliderTickBuilder SliderTickContentForEach SpatialEventCollection
     SpatialEventGesture SpatialTapGesture Spacer Spring SpringKeyframe SpringLoadingBehavior SquareAzimuth
     SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StrokeBorderShapeView

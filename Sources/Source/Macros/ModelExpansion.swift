@@ -151,7 +151,8 @@ struct ModelExpansion {
   /// `@ModelActor`: an actor with its own context.
   private func expand(_ attribute: AttributeSyntax, _ node: ActorDeclSyntax, _ edits: inout SourceEdits) {
     edits.replace(attribute.written, with: [])
-    let place = node.inheritanceClause?.written.upperBound ?? node.name.written.upperBound
+    let name = node.genericParameterClause?.written ?? node.name.written
+    let place = node.inheritanceClause?.written.upperBound ?? name.upperBound
     edits.replace(place..<place, with: [.text(node.inheritanceClause == nil ? ": ModelActor" : ", ModelActor")])
     let end = node.memberBlock.rightBrace.written.lowerBound
     let members = """

@@ -9,6 +9,6 @@ package enum KnownModules {
   /// Modules of Apple's systems whose names the library has as far as code without a screen or a store needs them. In
   /// opened code, only the names that are missing are opaque.
   package static let inOpenedCode: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "Security", "ServiceManagement", "UniformTypeIdentifiers", "os.log",
+    "CoreFoundation", "CoreGraphics", "Darwin", "Security", "ServiceManagement", "UniformTypeIdentifiers", "os.log",
   ]
 }

@@ -81,6 +81,9 @@ extension LazySequence: BidirectionalCollection where Base: BidirectionalCollect
 
 extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection {}
 
+typealias LazyMapCollection<Base: Collection, Element> = LazyMapSequence<Base, Element>
+typealias LazyFilterCollection<Base: Collection> = LazyFilterSequence<Base>
+
 struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {
   typealias Elements = LazyMapSequence<Base, Element>
   let _base: Base

@@ -171,6 +171,10 @@ struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection 
     baseAddress = start
     self.count = count
   }
+  init(rebasing slice: Slice<UnsafeMutableRawBufferPointer>) {
+    let base = slice._base
+    self.init(start: base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+  }
   static func allocate(byteCount: Int, alignment: Int) -> UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(
       start: UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: alignment), count: byteCount)
@@ -216,6 +220,8 @@ struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection 
 
 extension UnsafeRawBufferPointer {
   init(_ other: UnsafeMutableRawBufferPointer) { self.init(_bytes: Array(other)) }
+  init(rebasing slice: Slice<UnsafeRawBufferPointer>) { self.init(_bytes: Array(slice)) }
+  init(rebasing slice: Slice<UnsafeMutableRawBufferPointer>) { self.init(_bytes: Array(slice)) }
   init(start: UnsafeRawPointer?, count: Int) {
     guard let start else {
       self.init(_bytes: [])
@@ -225,6 +231,8 @@ extension UnsafeRawBufferPointer {
     self.init(_bytes: Array(start._memory._bytes[start._offset..<start._offset + count]))
   }
   var baseAddress: UnsafeRawPointer? { UnsafeRawPointer(_memory: _RawMemory(_bytes: _bytes), _offset: 0) }
+  /// Does nothing: the bytes are a copy, which goes away with the buffer.
+  func deallocate() {}
 }
 
 extension UnsafePointer {

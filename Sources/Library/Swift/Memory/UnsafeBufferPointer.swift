@@ -39,6 +39,10 @@ struct UnsafeMutableBufferPointer<Element: ~Copyable>: RandomAccessCollection, M
     baseAddress = start
     self.count = count
   }
+  init(rebasing slice: Slice<UnsafeMutableBufferPointer<Element>>) {
+    let base = slice._base
+    self.init(start: base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+  }
   init(_values: [Element]) {
     let cells: [Element?] = _values.map { $0 }
     self.init(start: UnsafeMutablePointer(_memory: _Memory(_cells: cells), _index: 0), count: _values.count)

@@ -66,6 +66,8 @@ struct NavigationBarItem {
 
 struct PageIndexViewStyle: Hashable {
   let _name: String
+  init(_name: String) { self._name = _name }
+  init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { _name = "page" }
   static var page: PageIndexViewStyle { PageIndexViewStyle(_name: "page") }
   static var automatic: PageIndexViewStyle { PageIndexViewStyle(_name: "automatic") }
   static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { page }

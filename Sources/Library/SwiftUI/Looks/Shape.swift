@@ -60,11 +60,15 @@ protocol InsettableShape: Shape {
 
 extension Shape {
   var body: _ShapeView<Self> { _ShapeView() }
-  func fill<S: ShapeStyle>(_ style: S) -> some View { _style("fill", "") }
-  func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle) -> some View { _style("fill", "") }
-  func fill() -> some View { _style("fill", "") }
-  func stroke<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("stroke", "") }
-  func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _style("stroke", "") }
+  func fill<S: ShapeStyle>(_ style: S) -> some ShapeView<Self> { _style("fill", "") }
+  func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle) -> some ShapeView<Self> { _style("fill", "") }
+  func fill() -> some ShapeView<Self> { _style("fill", "") }
+  func stroke<S: ShapeStyle>(_ style: S, lineWidth: Double = 1, antialiased: Bool = true) -> some ShapeView<Self> {
+    _style("stroke", "")
+  }
+  func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
+    _style("stroke", "")
+  }
   func stroke(lineWidth: Double = 1) -> some Shape { self }
   func stroke(style: StrokeStyle) -> some Shape { self }
   func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape { self }
@@ -74,8 +78,12 @@ extension Shape {
 
 extension InsettableShape {
   nonisolated func inset(by amount: Double) -> Self { self }
-  func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }
-  func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _style("strokeBorder", "") }
+  func strokeBorder<S: ShapeStyle>(
+    _ style: S, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> { _style("strokeBorder", "") }
+  func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> { _style("strokeBorder", "") }
   func strokeBorder(lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }
 }
 

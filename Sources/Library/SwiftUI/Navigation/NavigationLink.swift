@@ -39,6 +39,18 @@ struct NavigationLink<Label: View, Destination: View>: View {
   ) {
     self.init(_label: label(), _destination: destination(), _value: nil, _isActive: isActive)
   }
+  init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      _label: label(), _destination: destination, _value: nil, _isActive: selection._isEqual(to: tag))
+  }
+  init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      _label: label(), _destination: destination(), _value: nil, _isActive: selection._isEqual(to: tag))
+  }
   var body: some View {
     let hasStack = _value == nil || _navigation != nil
     return _NavigationLink(_action: hasStack ? _follow : nil, _label: _label, _linked: hasStack ? nil : _value)
@@ -49,7 +61,28 @@ struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+extension Binding {
+  /// True while the selection is the tag of a link.
+  func _isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isActive in
+        if isActive { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+      })
+  }
+}
+
 extension NavigationLink where Label == Text {
+  init<V: Hashable>(_ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(
+      _label: Text(title), _destination: destination, _value: nil, _isActive: selection._isEqual(to: tag))
+  }
+  @_disfavoredOverload init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(
+      _label: Text(title), _destination: destination, _value: nil, _isActive: selection._isEqual(to: tag))
+  }
   init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(_label: Text(title), _destination: destination(), _value: nil, _isActive: nil)
   }
