@@ -3,18 +3,23 @@
 @native("_clockNow") func _clockNow() -> Int
 @native("_clockIsMain") func _clockIsMain() -> Bool
 /// Runs the next work of the queues, and returns true if there was any; time advances to `limit` at most, without a
-/// limit for -1.
-@native("_clockStep") func _clockStep(_ limit: Int) -> Bool
+/// limit for -1. A run loop lets the main actor's tasks run as well.
+@native("_clockStep") func _clockStep(_ limit: Int, _ isRunLoop: Bool) -> Bool
 /// Blocks until the condition is true, while queues work; returns false if the deadline comes first.
-func _clockWait(until deadline: DispatchTime?, _ condition: () -> Bool) -> Bool {
+func _clockWait(until deadline: DispatchTime?, isRunLoop: Bool = false, _ condition: () -> Bool) -> Bool {
   let limit = deadline.map { Int(clamping: $0.uptimeNanoseconds) } ?? -1
   while !condition() {
-    if !_clockStep(limit) {
+    if !_clockStep(limit, isRunLoop) {
       if limit < 0 { _trap("deadlock: nothing is left to run that could end this wait") }
       return condition()
     }
   }
   return true
+}
+/// Runs what the queues hold, until something ends the program.
+func dispatchMain() -> Never {
+  _ = _clockWait(until: nil, isRunLoop: true) { false }
+  _trap("unreachable")
 }
 @native("_clockRun") func _clockRun(_ isMain: Bool, _ action: @escaping () -> Void)
 @native("_clockRunAfter")

@@ -8,9 +8,12 @@ final class RunLoop: Scheduler {
   func perform(_ block: @escaping () -> Void) { _clockRun(_isMain, block) }
   func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
   func add(_ timer: Timer, forMode mode: Mode) { timer._start() }
+  /// Runs until nothing is left to run.
+  func run() { while _clockStep(-1, true) {} }
   /// Time advances to the limit, and everything due by then runs.
   func run(until limitDate: Date) {
-    _ = _clockWait(until: DispatchTime.now() + Swift.max(0, limitDate.timeIntervalSinceNow)) { false }
+    let limit = DispatchTime.now() + Swift.max(0, limitDate.timeIntervalSinceNow)
+    _ = _clockWait(until: limit, isRunLoop: true) { false }
   }
   func run(mode: Mode, before limitDate: Date) -> Bool {
     run(until: limitDate)

@@ -158,18 +158,26 @@ package final class Scheduler {
     }
   }
 
-  /// Runs the first action in the queue, for code that blocks its thread until something is done; tasks wait.
-  /// Advances time when no action is left.
+  /// Runs the first entry of the queue that does not need the thread, for code that blocks it until something is done:
+  /// an action, or a step of a task outside of the main actor. Advances time when there is none.
   ///
-  /// - Parameter limit: The time that must not be passed.
+  /// - Parameters:
+  ///   - limit: The time that must not be passed.
+  ///   - runsMain: True if tasks on the main actor run as well, as in a run loop.
   /// - Returns: True if anything ran.
-  package func runNextAction(until limit: Duration?) throws -> Bool {
+  package func runNextWhileBlocked(until limit: Duration?, runsMain: Bool) throws -> Bool {
     try machine.checkInterruption()
     while true {
       for index in queueStart..<queue.count {
-        guard case .act(let action) = queue[index] else { continue }
-        queue.remove(at: index)
-        try action()
+        switch queue[index] {
+        case .act(let action):
+          queue.remove(at: index)
+          try action()
+        case .resume(let task, let resumption):
+          guard runsMain || task.fiber?.state.pointee.runsOnMain == false else { continue }
+          queue.remove(at: index)
+          try step(task, resumption)
+        }
         return true
       }
       guard let deadline = nextDeadline else { break }

@@ -68,8 +68,10 @@ struct ClockNatives {
     [
       "_clockNow": { call in Value(Int(nanosecondsOf: call.machine.scheduler.now)) },
       "_clockIsMain": { [clock] _ in Value(clock.isOnMain) },
-      "_clockStep": { call in
-        Value(try call.machine.scheduler.runNextAction(until: call[0].int < 0 ? nil : .nanoseconds(call[0].int)))
+      "_clockStep": { [clock] call in
+        Value(
+          try call.machine.scheduler.runNextWhileBlocked(
+            until: call[0].int < 0 ? nil : .nanoseconds(call[0].int), runsMain: call[1].bool || !clock.isOnMain))
       },
       "_clockRun": { [clock] call in
         clock.enqueue(call[1], onMain: call[0].bool, call.machine)

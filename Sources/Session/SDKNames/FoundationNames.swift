@@ -25,7 +25,7 @@ enum FoundationNames {
     UnitArea UnitDuration UnitEnergy UnitLength UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume
     UserDefaults XMLParser
     functions: NSClassFromString NSHomeDirectory NSLocalizedString NSLog NSStringFromClass NSTemporaryDirectory
-    NSUserName autoreleasepool dispatchMain
+    NSUserName autoreleasepool
     String: appendingFormat applyingTransform capitalized caseInsensitiveCompare cString canBeConverted commonPrefix
     compare completePath components contains data decomposedStringWithCanonicalMapping
     decomposedStringWithCompatibilityMapping enumerateLines enumerateSubstrings enumerateLinguisticTags
