@@ -222,6 +222,107 @@ import Testing
     #expect(ran.outcome == .failed(.program))
   }
 
+  @Test func `test cases wait for their expectations`() throws {
+    let ran = try runTests([
+      "WaitingTests.swift": """
+      import Combine
+      import Foundation
+      import XCTest
+
+      extension XCTest { func same(_ one: Int, _ other: Int) { XCTAssertEqual(one, other) } }
+
+      final class WaitingTests: XCTestCase {
+        override class func setUp() { print("before all") }
+        override class func tearDown() { print("after all") }
+        var sinks: Set<AnyCancellable> = []
+
+        func testQueues() {
+          let queued = expectation(description: "queued")
+          DispatchQueue.main.async { queued.fulfill() }
+          let later = expectation(description: "later")
+          later.expectedFulfillmentCount = 2
+          for delay in [0.1, 0.2] { DispatchQueue.global().asyncAfter(deadline: .now() + delay) { later.fulfill() } }
+          let task = expectation(description: "task")
+          Task { @MainActor in task.fulfill() }
+          waitForExpectations(timeout: 1)
+          same(later.expectedFulfillmentCount, 2)
+        }
+        func testPublishers() {
+          let subject = PassthroughSubject<Int, Never>()
+          let found = expectation(description: "found")
+          subject.debounce(for: 0.3, scheduler: RunLoop.main).sink { if $0 == 2 { found.fulfill() } }.store(in: &sinks)
+          subject.send(1)
+          subject.send(2)
+          wait(for: [found], timeout: 0.5)
+        }
+        func testNotifications() {
+          expectation(forNotification: Notification.Name("paid"), object: nil) { $0.userInfo?["sum"] as? Int == 3 }
+          NotificationCenter.default.post(name: Notification.Name("paid"), object: nil, userInfo: ["sum": 2])
+          DispatchQueue.main.async {
+            NotificationCenter.default.post(name: Notification.Name("paid"), object: nil, userInfo: ["sum": 3])
+          }
+          waitForExpectations(timeout: 1) { XCTAssertNil($0) }
+        }
+        func testPredicates() {
+          var count = 0
+          let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in count += 1 }
+          expectation(for: NSPredicate { _, _ in count > 3 }, evaluatedWith: nil)
+          waitForExpectations(timeout: 1)
+          timer.invalidate()
+        }
+        func testWaiter() {
+          let first = XCTestExpectation(description: "first"), second = XCTestExpectation(description: "second")
+          second.fulfill()
+          first.fulfill()
+          XCTAssertEqual(XCTWaiter.wait(for: [first, second], timeout: 1, enforceOrder: true), .incorrectOrder)
+          XCTAssertEqual(XCTWaiter().wait(for: [XCTestExpectation(description: "never")], timeout: 1), .timedOut)
+        }
+      }
+
+      final class FailingTests: XCTestCase {
+        func testNever() { expectation(description: "never"); waitForExpectations(timeout: 0.5) }
+        func testUnwaited() { _ = expectation(description: "forgotten") }
+        func testInverted() {
+          let unwanted = expectation(description: "unwanted")
+          unwanted.isInverted = true
+          DispatchQueue.main.async { unwanted.fulfill() }
+          wait(for: [unwanted], timeout: 0.5)
+        }
+        func testOrder() {
+          let first = expectation(description: "first"), second = expectation(description: "second")
+          second.fulfill()
+          first.fulfill()
+          wait(for: [first, second], timeout: 1, enforceOrder: true)
+        }
+        func testNothing() { waitForExpectations(timeout: 1) }
+        func testFirstFailure() {
+          continueAfterFailure = false
+          XCTAssertEqual(1, 2)
+          print("never printed")
+        }
+      }
+      """
+    ])
+    #expect(ran.complaints.contains("Terminating execution due to test failure"))
+    for name in ["Queues", "Publishers", "Notifications", "Predicates", "Waiter"] {
+      #expect(ran.printed.contains("Test test\(name)() passed"))
+    }
+    for words in [
+      "WaitingTests.swift:56: Asynchronous wait failed - Exceeded timeout of 0.5 seconds, with unfulfilled "
+        + "expectations: never", "WaitingTests.swift:57: Failed due to unwaited expectation 'forgotten'",
+      "WaitingTests.swift:61: Asynchronous wait failed - Fulfilled inverted expectation 'unwanted'",
+      "Failed due to expectation fulfilled in incorrect order: requires 'first', actually fulfilled 'second'",
+      "API violation - call made to wait without any expectations having been set.",
+    ] {
+      #expect(ran.printed.contains(words))
+    }
+    #expect(!ran.printed.contains("never printed"))
+    #expect(ran.printed.components(separatedBy: "before all\n").count == 2)
+    let ends = ran.printed.components(separatedBy: "after all\n")
+    #expect(ends.count == 2 && ends[0].contains("testWaiter() passed") && ends[1].contains("FailingTests started"))
+    #expect(ran.outcome == .failed(.program))
+  }
+
   @Test func `the class of a test may come from another module or a later file`() throws {
     let ran = try runTests([
       "../Support/BankCase.swift": """

@@ -28,6 +28,7 @@ class NSArray: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Seq
   var firstObject: Any? { _value.first }
   var lastObject: Any? { _value.last }
   func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+  func filtered(using predicate: NSPredicate) -> [Any] { _value.filter { predicate.evaluate(with: $0) } }
   func index(of anObject: Any) -> Int { _value.firstIndex { _isSameObject($0, anObject) } ?? NSNotFound }
   func adding(_ anObject: Any) -> [Any] { _value + [anObject] }
   func isEqual(to otherArray: [Any]) -> Bool { _isSame(NSArray(array: otherArray)) }
@@ -90,6 +91,7 @@ final class NSMutableArray: NSArray {
   func removeObject(at index: Int) { _change { $0.remove(at: index) } }
   func removeLastObject() { _change { $0.removeLast() } }
   func removeAllObjects() { _change { $0 = [] } }
+  func filter(using predicate: NSPredicate) { _change { held in held.removeAll { !predicate.evaluate(with: $0) } } }
   func replaceObject(at index: Int, with anObject: Any) { _change { $0[index] = anObject } }
 }
 
@@ -187,6 +189,9 @@ class NSSet: NSObject, _ValueHolder, NSCopying, ExpressibleByArrayLiteral, Seque
   func isSubset(of otherSet: Set<AnyHashable>) -> Bool { _value.isSubset(of: otherSet) }
   func intersects(_ otherSet: Set<AnyHashable>) -> Bool { !_value.isDisjoint(with: otherSet) }
   func isEqual(to otherSet: Set<AnyHashable>) -> Bool { _value == otherSet }
+  func filtered(using predicate: NSPredicate) -> Set<AnyHashable> {
+    _value.filter { predicate.evaluate(with: $0.base) }
+  }
   func contains(_ anObject: Any) -> Bool { (anObject as? AnyHashable).map { _value.contains($0) } ?? false }
   func _isSame(_ other: NSObject) -> Bool { (other as? NSSet)?._value == _value }
   var _hash: Int { _value.count }

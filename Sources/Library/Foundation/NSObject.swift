@@ -19,6 +19,7 @@ class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebug
     if let expression = self as? NSRegularExpression, let other = other as? NSRegularExpression {
       return expression.pattern == other.pattern && expression.options == other.options
     }
+    if let predicate = self as? NSPredicate, let other = other as? NSPredicate { return predicate._isSame(other) }
     return self is NSNull && other is NSNull
   }
   /// Foundation's objects equal the values that bridge to them, except dictionaries.

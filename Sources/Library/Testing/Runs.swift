@@ -63,6 +63,10 @@ final class _TestRun: Sendable {
   @stored var _isXCTest: Bool
   /// The end of the test of XCTest that runs, unless it has been reached.
   @stored var _tearDown: (() async -> Void)?
+  /// The end of the suite of XCTest that runs; nil until its first test begins.
+  @stored var _tearDownClass: (() -> Void)?
+  /// False if the first failure ends the test of XCTest that runs.
+  @stored var _continuesAfterFailure: (() -> Bool)?
   @stored var _arguments: String
   @stored var _issues: Int
   @stored var _knownIssues: Int
@@ -80,6 +84,7 @@ final class _TestRun: Sendable {
     (_list, _place, _runBegin, _skipped) = ([], 0, .zero, [])
     _testBegin = (.zero, 0, 0)
     (_current, _arguments, _isXCTest, _tearDown) = ("", "", false, nil)
+    (_tearDownClass, _continuesAfterFailure) = (nil, nil)
     (_issues, _knownIssues, _knownDepth, _caseCount) = (0, 0, 0, 0)
   }
 
@@ -134,6 +139,10 @@ final class _TestRun: Sendable {
   func _closeSuites(_ count: Int) {
     while _openSuites.count > count {
       let last = _openSuites.removeLast()
+      if let end = _tearDownClass {
+        _tearDownClass = nil
+        end()
+      }
       let end = _end(last._begin, last._issues, last._known)
       print("\(end.mark) Suite \(last._suite._words) \(end.words)")
     }
@@ -198,13 +207,14 @@ final class _TestRun: Sendable {
     _runBegin = _elapsedTime()
     (_issues, _knownIssues, _knownDepth) = (0, 0, 0)
     (_open, _current, _arguments) = ([], "", "")
+    (_tearDownClass, _continuesAfterFailure) = (nil, nil)
     print("◇ Test run started.")
     return await _goOn()
   }
 
   /// Continues after a test that has trapped, and has failed thereby.
   func _resume() async -> Bool {
-    (_open, _knownDepth) = ([], 0)
+    (_open, _knownDepth, _continuesAfterFailure) = ([], 0, nil)
     _issues += 1
     if _place > 0, !_current.isEmpty { _finish(_list[_place - 1]) }
     return await _goOn()

@@ -4,6 +4,7 @@ func _recordXCTest(_ words: String, _ message: String, _ file: StaticString, _ l
   _TestRun._shared._record(
     message.isEmpty ? words : "\(words) - \(message)", nil,
     SourceLocation(fileID: "\(file)", filePath: "\(file)", line: Int(line), column: 0))
+  if !(_TestRun._shared._continuesAfterFailure?() ?? true) { _trap("Terminating execution due to test failure") }
 }
 
 /// Records a failure if `check` finds one; an error that it throws is a failure.
@@ -88,6 +89,26 @@ func XCTAssertEqual<T: FloatingPoint>(
     let (one, other) = (try expression1(), try expression2())
     return one == other || abs(one - other) <= accuracy
       ? nil : "(\"\(one)\") is not equal to (\"\(other)\") +/- (\"\(accuracy)\")"
+  }
+}
+func XCTAssertEqual<T: Numeric>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, accuracy: T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertEqual", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return one == other || (one - other).magnitude <= accuracy.magnitude
+      ? nil : "(\"\(one)\") is not equal to (\"\(other)\") +/- (\"\(accuracy)\")"
+  }
+}
+func XCTAssertNotEqual<T: Numeric>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, accuracy: T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertNotEqual", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return (one - other).magnitude > accuracy.magnitude
+      ? nil : "(\"\(one)\") is equal to (\"\(other)\") +/- (\"\(accuracy)\")"
   }
 }
 func XCTAssertNotEqual<T: FloatingPoint>(

@@ -1,52 +1,43 @@
 // Test cases of XCTest. The parser registers each `func test…()` of a class that inherits from XCTestCase as a test,
 // which runs like one of Testing.
 
-class XCTestCase {
-  @stored var continueAfterFailure: Bool
-  @stored var _teardowns: [() async throws -> Void]
-  var name: String { "\(type(of: self))" }
-  init() {
-    continueAfterFailure = true
-    _teardowns = []
-  }
-  class func setUp() {}
-  class func tearDown() {}
+/// The class above test cases and suites.
+class XCTest {
+  var name: String { _trap("Must be overridden by subclasses.") }
+  var testCaseCount: Int { _trap("Must be overridden by subclasses.") }
+  init() {}
   func setUp() {}
   func setUpWithError() throws {}
   func setUp() async throws {}
   func tearDown() {}
   func tearDownWithError() throws {}
   func tearDown() async throws {}
+}
+
+class XCTestCase: XCTest {
+  @stored var continueAfterFailure: Bool
+  @stored var _teardowns: [() async throws -> Void]
+  /// The expectations that the case has made and not waited for.
+  @stored var _expectations: [XCTestExpectation]
+  override var name: String { "\(type(of: self)).\(_TestRun._shared._current.prefix { $0 != "(" })" }
+  override var testCaseCount: Int { 1 }
+  override init() {
+    continueAfterFailure = true
+    _teardowns = []
+    _expectations = []
+    super.init()
+  }
+  class func setUp() {}
+  class func tearDown() {}
   func addTeardownBlock(_ block: @escaping () -> Void) { _teardowns.append { block() } }
   func addTeardownBlock(_ block: @escaping () async throws -> Void) { _teardowns.append(block) }
-  func expectation(description: String) -> XCTestExpectation { XCTestExpectation(description: description) }
-  func wait(
-    for expectations: [XCTestExpectation], timeout: Double = 0, enforceOrder: Bool = false,
-    file: StaticString = #fileID, line: UInt = #line
+  func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
-    _check(expectations, file, line)
+    let place = SourceLocation(fileID: filePath, filePath: filePath, line: lineNumber, column: 0)
+    _TestRun._shared._record(description, nil, place)
   }
-  func waitForExpectations(timeout: Double, file: StaticString = #fileID, line: UInt = #line) {}
-  func fulfillment(
-    of expectations: [XCTestExpectation], timeout: Double = 0, enforceOrder: Bool = false,
-    file: StaticString = #fileID, line: UInt = #line
-  ) async {
-    for _ in 0..<100 {
-      if expectations.allSatisfy({ $0._isMet }) { break }
-      try? await Task.sleep(for: .seconds(timeout / 100))
-    }
-    _check(expectations, file, line)
-  }
-  func _check(_ expectations: [XCTestExpectation], _ file: StaticString, _ line: UInt) {
-    for expectation in expectations where !expectation._isMet {
-      let words =
-        expectation.isInverted
-        ? "Fulfilled inverted expectation \"\(expectation.expectationDescription)\""
-        : "Asynchronous wait failed - Unfulfilled expectation: \(expectation.expectationDescription)"
-      _recordXCTest(words, "", file, line)
-    }
-  }
-  func measure(_ block: () -> Void) { block() }
+
   func _setUpInSync() throws {
     try setUpWithError()
     setUp()
@@ -55,23 +46,6 @@ class XCTestCase {
     tearDown()
     try tearDownWithError()
   }
-}
-
-class XCTestExpectation {
-  @stored var expectationDescription: String
-  @stored var expectedFulfillmentCount: Int
-  @stored var isInverted: Bool
-  @stored var assertForOverFulfill: Bool
-  @stored var _count: Int
-  init(description: String = "") {
-    expectationDescription = description
-    expectedFulfillmentCount = 1
-    isInverted = false
-    assertForOverFulfill = true
-    _count = 0
-  }
-  func fulfill(file: StaticString = #fileID, line: UInt = #line) { _count += 1 }
-  var _isMet: Bool { isInverted ? _count == 0 : _count >= expectedFulfillmentCount }
 }
 
 /// Thrown by a test that should be skipped.
@@ -118,11 +92,19 @@ func _runXCTest<Case: XCTestCase>(
     _ = await attempt { try test._tearDownInSync() }
     _ = await attempt { try await test.tearDown() }
   }
-  _TestRun._shared._isXCTest = true
-  _TestRun._shared._tearDown = tearDown
+  let run = _TestRun._shared
+  run._isXCTest = true
+  if run._tearDownClass == nil {
+    Case.setUp()
+    run._tearDownClass = { Case.tearDown() }
+  }
+  run._continuesAfterFailure = { test.continueAfterFailure }
+  run._tearDown = tearDown
   var isReady = await attempt { try await test.setUp() }
   if isReady { isReady = await attempt { try test._setUpInSync() } }
   if isReady { _ = await attempt { try await body(test) } }
-  _TestRun._shared._tearDown = nil
+  test._reportUnwaitedExpectations()
+  run._continuesAfterFailure = nil
+  run._tearDown = nil
   await tearDown()
 }

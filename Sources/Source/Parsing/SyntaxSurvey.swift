@@ -41,7 +41,8 @@ package struct SyntaxSurvey {
     switch kind {
     case .ifConfigDecl: hasConditions = true
     case .sequenceExpr: sequences += 1
-    case .macroExpansionExpr, .macroExpansionDecl, .extensionDecl, .attribute: mayHaveMacros = true
+    // A class may be one of XCTest.
+    case .macroExpansionExpr, .macroExpansionDecl, .extensionDecl, .classDecl, .attribute: mayHaveMacros = true
     case .variableDecl, .awaitExpr, .forStmt: mayWait = true
     case .declModifier: hasModifiers = true
     default: break

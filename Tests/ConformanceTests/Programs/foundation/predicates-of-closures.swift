@@ -1,0 +1,21 @@
+import Foundation
+let yes = NSPredicate(value: true)
+let no = NSPredicate(value: false)
+let big = NSPredicate { object, _ in (object as? Int ?? 0) > 3 }
+let named = NSPredicate { object, variables in object as? Int == variables?["n"] as? Int }
+print(yes.evaluate(with: nil), no.evaluate(with: 1), big.evaluate(with: 5), big.evaluate(with: "x"))
+print(named.evaluate(with: 4, substitutionVariables: ["n": 4]), named.evaluate(with: 5, substitutionVariables: ["n": 4]))
+let both = NSCompoundPredicate(andPredicateWithSubpredicates: [yes, big])
+let either = NSCompoundPredicate(orPredicateWithSubpredicates: [no, big])
+let neither = NSCompoundPredicate(notPredicateWithSubpredicate: either)
+print([1, 5].map { both.evaluate(with: $0) }, [1, 5].map { either.evaluate(with: $0) }, [1, 5].map { neither.evaluate(with: $0) })
+print(NSCompoundPredicate(type: .and, subpredicates: []).evaluate(with: 1), NSCompoundPredicate(type: .or, subpredicates: []).evaluate(with: 1))
+print(both.compoundPredicateType == .and, both.subpredicates.count, neither.compoundPredicateType.rawValue)
+let numbers = NSArray(array: [1, 4, 9])
+print(numbers.filtered(using: big))
+let mutable = NSMutableArray(array: [1, 4, 9])
+mutable.filter(using: big)
+print(mutable.count)
+let set = NSSet(array: [1, 4, 9])
+print(set.filtered(using: big).count)
+print(yes == NSPredicate(value: true), yes == no, big == big)
