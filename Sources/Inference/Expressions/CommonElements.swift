@@ -21,7 +21,7 @@ extension ExpressionChecker {
       table.rollback(to: start)
     }
     for element in elements {
-      if isContextual(element), type == nil, elements.count > 1 {
+      if isContextual(element), type == nil, elements.count > 1 || element.is(NilLiteralExprSyntax.self) {
         values.append(nil)
         continue
       }
@@ -30,6 +30,10 @@ extension ExpressionChecker {
         if head(known).wrapped == nil { type = optional(known) }
         values.append(nil)
         continue
+      }
+      if let type, nestsOnlyNil(element), attempt({ infer(element, hint: type) }) == nil {
+        table.rollback(to: start)
+        return mixture(elements, at: node, key: key)
       }
       let value = infer(element, hint: saysItsType(element) ? nil : type)
       if case .error = value.type {
@@ -51,8 +55,9 @@ extension ExpressionChecker {
       }
     }
     if hasFailed { return nil }
-    var final = type ?? sequenceElement(hint) ?? makeElement("Element", .any)
-    if elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }), head(final).wrapped == nil,
+    let isOnlyNil = !elements.isEmpty && elements.allSatisfy { $0.is(NilLiteralExprSyntax.self) }
+    var final = type ?? sequenceElement(hint) ?? (isOnlyNil ? .any : makeElement("Element", .any))
+    if isOnlyNil || elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }), head(final).wrapped == nil,
       unbound(final)?.literal != nil || unbound(final) == nil
     {
       final = optional(final)
@@ -75,6 +80,12 @@ extension ExpressionChecker {
       }
     }
     return (final, converted)
+  }
+
+  /// True for a literal such as `[[nil]]`, which has no type of its own: beside a number, only `Any` can hold it.
+  private func nestsOnlyNil(_ element: ExprSyntax) -> Bool {
+    guard let elements = element.as(ArrayExprSyntax.self)?.elements, !elements.isEmpty else { return false }
+    return elements.allSatisfy { $0.expression.is(NilLiteralExprSyntax.self) || nestsOnlyNil($0.expression) }
   }
 
   /// True for a choice between values with known types, which need not have the type of the previous elements.

@@ -42,6 +42,14 @@ extension ExpressionChecker {
     return true
   }
 
+  /// True for `[nil]` and `["a": nil]`: without a type from elsewhere, only `Any?` remains.
+  func holdsOnlyNil(_ syntax: ExprSyntax) -> Bool {
+    let values =
+      syntax.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+      ?? syntax.as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self)?.map(\.value) ?? []
+    return !values.isEmpty && values.allSatisfy { $0.is(NilLiteralExprSyntax.self) }
+  }
+
   /// The call to which the first empty literal in a node is passed, by itself or inside another literal.
   private func callOfEmptyLiteral(in node: Syntax) -> ExprSyntax? {
     if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) {

@@ -152,6 +152,8 @@ extension ExpressionChecker {
       value.type.resolved.hasTypeVariables
     {
       error(.literal(.emptyCollection), at: syntax)
+    } else if type == nil, errorCount == errors, holdsOnlyNil(syntax) {
+      error(.literal(.mixedCollection("\(described(value.type))")), at: syntax)
     } else if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
       // `Reduce()` in a body that a builder decides, which obsh lacks.
       if isOpen, let result = function?.result, isUnknown(result) {
