@@ -186,7 +186,8 @@ extension DeclarationChecker {
     if let unconditional { return (unconditional, true) }
     if candidates.count < 2 { return candidates.first.map { ($0, nil) } }
     if let met = candidates.first(where: { meets($0.requirements, of: nominal, arguments) }) { return (met, true) }
-    return candidates.first.map { ($0, false) }
+    // `: View where …` rather than a conformance to a protocol that refines View.
+    return (candidates.first { $0.protocolDeclaration == declaration } ?? candidates.first).map { ($0, false) }
   }
 
   func meets(_ requirements: [Requirement], of nominal: NominalDeclaration, _ arguments: [Type]) -> Bool {
