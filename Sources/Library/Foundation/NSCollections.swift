@@ -260,27 +260,6 @@ final class NSMutableOrderedSet: NSOrderedSet {
   func remove(_ object: Any) { _elements.removeAll { _isSameObject($0, object) } }
 }
 
-final class NSData: NSObject, _ValueHolder {
-  let _value: Data
-  override convenience init() { self.init(data: Data()) }
-  init(data: Data) {
-    _value = data
-    super.init()
-  }
-  var length: Int { _value.count }
-  func _isSame(_ other: NSObject) -> Bool { (other as? NSData)?._value == _value }
-  var _hash: Int { _value.hashValue }
-  var _words: String {
-    let digits = _value.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    let groups = stride(from: 0, to: digits.count, by: 4).map { digits[$0..<min($0 + 4, digits.count)].joined() }
-    return "<\(groups.joined(separator: " "))>"
-  }
-}
-
-extension Data {
-  init(referencing reference: NSData) { self = reference._value }
-}
-
 final class NSDate: NSObject, _ValueHolder {
   let _value: Date
   init(_value: Date) {
