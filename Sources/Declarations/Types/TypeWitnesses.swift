@@ -134,6 +134,13 @@ extension DeclarationChecker {
         if direct.isEmpty || !direct.contains(where: { mayWitness($0, requirement, associated, of: own) }) {
           let shared = extensionCandidates(for: requirement, of: selfType, seeking: associated)
           if direct.isEmpty || !shared.isEmpty { (direct, candidates) = ([], shared) }
+          // An extension `where Provider == Never` only repeats a default: others decide before it.
+          if !one.isLibrary, candidates.count > 1 {
+            let fixed = candidates.filter {
+              $0.detail?.context?.requirements.contains { names($0, associated) } ?? false
+            }
+            candidates = candidates.filter { !fixed.contains($0) } + fixed
+          }
         }
         var inferred: [Inferred] = []
         for candidate in candidates {
