@@ -26,6 +26,12 @@ extension ExpressionChecker {
     if case .tuple(let one) = left, case .tuple(let other) = right, one.map(\.label) != other.map(\.label) {
       return joinTuples(one, other)
     }
+    if case .function(let one) = left, case .function(let other) = right {
+      let areAlike = one.isThrowing == other.isThrowing && one.isAsync == other.isAsync
+      if areAlike, tentatively({ matches(right, left) }) { return left }
+      // One function may be used as the other: one that does not throw as one that does.
+      return canConvert(right, to: left) ? left : canConvert(left, to: right) ? right : nil
+    }
     if tentatively({ matches(right, left) }) { return left }
     if isSubclass(left, of: right) { return right }
     if isSubclass(right, of: left) { return left }

@@ -8,9 +8,11 @@ import Tree
 extension ExpressionChecker {
   /// The elements with the one type they share.
   ///
-  /// - Parameter key: The type of a dictionary's keys, if the elements are its values.
+  /// - Parameters:
+  ///   - key: The type of a dictionary's keys, if the elements are its values.
+  ///   - isColumn: True for parts of tuples, whose type must be that of one of them: no superclass of all is sought.
   func inferCommonElement(
-    _ elements: [ExprSyntax], at node: some SyntaxProtocol, hint: Type? = nil, key: Type? = nil
+    _ elements: [ExprSyntax], at node: some SyntaxProtocol, hint: Type? = nil, key: Type? = nil, isColumn: Bool = false
   ) -> (Type, [Expression])? {
     var values: [Expression?] = []
     var type: Type?
@@ -21,7 +23,9 @@ extension ExpressionChecker {
       table.rollback(to: start)
     }
     for element in elements {
-      if isContextual(element), type == nil, elements.count > 1 || element.is(NilLiteralExprSyntax.self) {
+      if type == nil, isContextual(element), !isOnlyFunction(element),
+        elements.count > 1 || element.is(NilLiteralExprSyntax.self)
+      {
         values.append(nil)
         continue
       }
@@ -35,7 +39,7 @@ extension ExpressionChecker {
         table.rollback(to: start)
         return mixture(elements, at: node, key: key)
       }
-      let value = infer(element, hint: saysItsType(element) ? nil : type)
+      let value = inferElement(element, beside: saysItsType(element) ? nil : type)
       if case .error = value.type {
         if elements.allSatisfy(isTypeOf) { reportMetatypeOfNothing(element, to: .any) }
         hasFailed = true
@@ -45,7 +49,9 @@ extension ExpressionChecker {
       if hasFailed { continue }
       values.append(value)
       if let known = type {
-        guard let joined = join(known, value.type) ?? adapted(element, value, to: known) else {
+        guard let joined = join(known, value.type) ?? adapted(element, value, to: known),
+          !isColumn || !isThirdClass(joined, known, value.type)
+        else {
           table.rollback(to: start)
           return mixture(elements, at: node, key: key)
         }
@@ -82,6 +88,17 @@ extension ExpressionChecker {
     return (final, converted)
   }
 
+  /// True for the name of a function that is not overloaded: it has a type without its context.
+  private func isOnlyFunction(_ element: ExprSyntax) -> Bool {
+    element.is(DeclReferenceExprSyntax.self) && attempt { infer(element, hint: nil) } != nil
+  }
+
+  /// An element beside others of a type. A function may be of another type, to which the others convert.
+  private func inferElement(_ element: ExprSyntax, beside type: Type?) -> Expression {
+    guard let type, case .function = head(type) else { return infer(element, hint: type) }
+    return attempt { infer(element, hint: type) } ?? infer(element, hint: nil)
+  }
+
   /// True for a literal such as `[[nil]]`, which has no type of its own: beside a number, only `Any` can hold it.
   private func nestsOnlyNil(_ element: ExprSyntax) -> Bool {
     guard let elements = element.as(ArrayExprSyntax.self)?.elements, !elements.isEmpty else { return false }
@@ -114,6 +131,12 @@ extension ExpressionChecker {
     return columns
   }
 
+  /// True for a superclass of two classes.
+  private func isThirdClass(_ type: Type, _ one: Type, _ other: Type) -> Bool {
+    guard let declaration = head(type).nominal, declaration.isClass else { return false }
+    return head(one).nominal != declaration && head(other).nominal != declaration
+  }
+
   /// `[(1, nil), (2, "a")]`: each part has the common type of that part in all tuples.
   private func inferColumns(
     _ columns: [[LabeledExprSyntax]], _ elements: [ExprSyntax], at node: some SyntaxProtocol
@@ -122,8 +145,8 @@ extension ExpressionChecker {
     var parts: [TupleElement] = []
     var values: [[Expression]] = []
     for column in columns {
-      guard let (type, found) = inferCommonElement(column.map(\.expression), at: node), errorCount == errors,
-        unbound(type)?.literal != .mixture
+      guard let (type, found) = inferCommonElement(column.map(\.expression), at: node, isColumn: true),
+        errorCount == errors, unbound(type)?.literal != .mixture
       else { return nil }
       parts.append(TupleElement(label: column[0].label?.identifierText, type: type))
       values.append(found)
