@@ -14,6 +14,8 @@ struct Workbench {
     var options = SessionOptions(.shell)
     options.traceLevel = trace
     options.findsMistakes = findsMistakes
+    // Full before anything is measured: what memory then grows by is a leak.
+    options.bytesOfInputs = 1 << 20
     let complaints = complaints
     session = Session(options, complaints: { complaints.text += $0 }, output: { _ in })
   }

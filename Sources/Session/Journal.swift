@@ -79,7 +79,7 @@ struct Journal {
 
   /// - Parameter bytesKept: The memory that the entries may take. When it is full, the oldest go first: those that
   ///   running the session again leaves out, and then the others, after which the session cannot run again.
-  init(bytesKept: Int = 64 << 20) { self.bytesKept = bytesKept }
+  init(bytesKept: Int) { self.bytesKept = bytesKept }
 
   /// A position in the journal that stays valid when old entries are dropped.
   struct Mark {

@@ -45,7 +45,7 @@ package final class Session {
   var currentPlace: Place?
   /// True between `:begin` and `:commit`: views wait.
   var isTurnOpen = false
-  var journal = Journal()
+  var journal: Journal
   /// The last trap that stopped the program.
   var lastTrap: Trap?
   var recorder: Recorder?
@@ -73,6 +73,7 @@ package final class Session {
   ) {
     self.options = options
     initialOptions = options
+    journal = Journal(bytesKept: options.bytesOfInputs)
     self.program = program
     let screen = Screen(
       trace: Self.traceWriter(options), columns: options.wrapsMessages ? options.width : nil, output: output,
@@ -252,7 +253,7 @@ package final class Session {
   package func startAfresh() {
     abandonPause()
     options = initialOptions
-    journal = Journal()
+    journal = Journal(bytesKept: options.bytesOfInputs)
     lookBack = nil
     screen.turn = 1
     updateTrace()

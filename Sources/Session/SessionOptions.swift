@@ -61,6 +61,8 @@ package struct SessionOptions {
   /// The size of the native stack in bytes, if it should be smaller than the thread's: a program's stack counts as
   /// memory of the whole process, with all its other sessions.
   package var nativeStack: Int?
+  /// The memory for the inputs that `:undo` and the past need, in bytes; when it is full, the oldest go.
+  package var bytesOfInputs = 64 << 20
   /// The limits set at the start of the process; `:set` cannot exceed them. Nil for limits that the session may set.
   package var ceiling = Ceiling()
   /// True if long error messages are broken between words. The messages of a transcript stay on their lines.
