@@ -42,7 +42,8 @@ final class _Expectation {
   func _isArgument(_ index: Int) -> Bool { _words[index].hasSuffix("(") && _words[index + 1].hasPrefix(")") }
   func _close() { _TestRun._shared._open.removeAll { $0 === self } }
   func _fail(_ words: String, _ comment: Comment?) {
-    _TestRun._shared._record(words, comment, _location)
+    let issue = Issue(.expectationFailed(Expectation(sourceLocation: _location)), .error, comment, _location)
+    _TestRun._shared._record(issue, words)
   }
 }
 
@@ -60,14 +61,29 @@ func _testCast<T>(_ index: Int, _ value: T) -> T {
 
 /// A value in the form of a test's message.
 func _testText<T>(_ value: T) -> String {
+  if let value = value as? any CustomTestStringConvertible { return value.testDescription }
   let mirror = Mirror(reflecting: value)
-  if mirror.displayStyle == .optional { return mirror.children.first.map { _testText($0.value) } ?? "nil" }
-  if value is String { return String(reflecting: value) }
   if mirror.displayStyle == .class, !(value is CustomStringConvertible) {
     return String(reflecting: type(of: value as Any))
   }
   let text = String(describing: value)
   return mirror.displayStyle == .enum && !(value is CustomStringConvertible) ? ".\(text)" : text
+}
+
+/// A type with a description of its own in the messages of tests.
+protocol CustomTestStringConvertible {
+  var testDescription: String { get }
+}
+extension Optional: CustomTestStringConvertible {
+  var testDescription: String { map { _testText($0) } ?? "nil" }
+}
+extension CustomTestStringConvertible where Self: StringProtocol {
+  var testDescription: String { String(reflecting: String(self)) }
+}
+extension String: CustomTestStringConvertible {}
+extension Substring: CustomTestStringConvertible {}
+extension String {
+  init<T>(describingForTest value: T) { self = _testText(value) }
 }
 
 /// Thrown by `#require` if the condition is false.

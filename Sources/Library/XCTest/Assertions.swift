@@ -1,9 +1,9 @@
 // The assertions of XCTest, with its messages.
 
 func _recordXCTest(_ words: String, _ message: String, _ file: StaticString, _ line: UInt) {
+  let place = SourceLocation(fileID: "\(file)", filePath: "\(file)", line: Int(line), column: 0)
   _TestRun._shared._record(
-    message.isEmpty ? words : "\(words) - \(message)", nil,
-    SourceLocation(fileID: "\(file)", filePath: "\(file)", line: Int(line), column: 0))
+    Issue(.unconditional, .error, nil, place), message.isEmpty ? words : "\(words) - \(message)")
   if !(_TestRun._shared._continuesAfterFailure?() ?? true) { _trap("Terminating execution due to test failure") }
 }
 

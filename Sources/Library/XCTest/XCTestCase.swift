@@ -35,7 +35,7 @@ class XCTestCase: XCTest {
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
     let place = SourceLocation(fileID: filePath, filePath: filePath, line: lineNumber, column: 0)
-    _TestRun._shared._record(description, nil, place)
+    _TestRun._shared._record(Issue(.unconditional, .error, nil, place), description)
   }
 
   func _setUpInSync() throws {
