@@ -39,6 +39,15 @@ extension FunctionBuilder {
   ) -> Location {
     let setter = property.setter.map { resolve($0, substitution, base: base, isDirect: isDirect) }
     let target: AccessBase
+    let baseType = self.type(base)
+    let mutatesSelf = getter.function.mutatesSelf || setter?.function.mutatesSelf ?? false
+    if isExistential(baseType), isObject(baseType), mutatesSelf, access == .modify {
+      // The protocol is not for classes, but the value is an object: it changes, and the variable keeps it.
+      let copy = own(Temp(register: held(base).register, kind: .alias), baseType)
+      let location = RegisterLocation(self, baseType, copy.register, isMutable: true)
+      return ComputedLocation(
+        self, type, of: .location(location), getter: accessorCall(getter), setter: setter.map(accessorCall))
+    }
     if !isObject(self.type(base)), getter.function.isMutating || setter?.function.isMutating ?? false,
       access == .modify || getter.function.isMutating
     {
