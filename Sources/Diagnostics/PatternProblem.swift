@@ -11,6 +11,9 @@ package enum PatternProblem: Hashable {
   case notATuple(ShownType)
   case elementsNotTuples(ShownType)
   case elementLabel(String, String)
+  /// A loop declares a type for its elements that they do not have.
+  case elementType(ShownType, ShownType)
+  case elementConformance(ShownType, String)
   case noPayload(String)
   case variableType(ShownType, ShownType)
   case discardAsValue
@@ -30,6 +33,10 @@ package enum PatternProblem: Hashable {
     case .tupleLength(let type): "tuple pattern has the wrong length for tuple type '\(type)'"
     case .notATuple(let type): "tuple pattern cannot match values of the non-tuple type '\(type)'"
     case .elementsNotTuples(let type): "tuple pattern cannot match values of non-tuple type '\(type)'"
+    case .elementType(let type, let expected):
+      "cannot convert sequence element type '\(type)' to expected type '\(expected)'"
+    case .elementConformance(let type, let name):
+      "sequence element type '\(type)' does not conform to expected protocol '\(name)'"
     case .elementLabel(let found, let wanted): "tuple pattern element label '\(found)' must be '\(wanted)'"
     case .noPayload(let name): "pattern with associated values does not match enum case '\(name)'"
     case .variableType(let type, let expected): "pattern variable bound to type '\(type)', expected type '\(expected)'"

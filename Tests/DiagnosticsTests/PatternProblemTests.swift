@@ -16,6 +16,8 @@ import Testing
       (.tupleLength(int), "tuple pattern has the wrong length for tuple type 'Int'"),
       (.notATuple(int), "tuple pattern cannot match values of the non-tuple type 'Int'"),
       (.elementsNotTuples(int), "tuple pattern cannot match values of non-tuple type 'Int'"),
+      (.elementType(int, string), "cannot convert sequence element type 'Int' to expected type 'String'"),
+      (.elementConformance(int, "P"), "sequence element type 'Int' does not conform to expected protocol 'P'"),
       (.elementLabel("x", "y"), "tuple pattern element label 'x' must be 'y'"),
       (.noPayload("some"), "pattern with associated values does not match enum case 'some'"),
       (.variableType(int, string), "pattern variable bound to type 'Int', expected type 'String'"),

@@ -107,6 +107,7 @@ extension Checker {
       if waits { next = waiting(next, memberType("Failure", of: type, protocolDeclaration), node) }
       let declared = declaredElement ?? element
       let isCase = node.caseKeyword != nil
+      let conversion = declaredElement.flatMap { elementConversion(element, to: $0, node) }
       let isFit = fits(node.pattern, declared, at: node.sequence)
       let pattern = checkPattern(node.pattern, type: isFit ? declared : .error, isLet: true, isBinding: !isCase)
       if declaredElement == nil { note(spelled: spelledElement(of: sequence), of: pattern) }
@@ -115,11 +116,43 @@ extension Checker {
       let block = inLoop(label, target) {
         blocks?(node.body.statements, place(node.body.rightBrace)) ?? checkBlock(node.body)
       }
+      if let conversion {
+        // `for value: Any in numbers`: the body begins with `let value: Any = element`.
+        var body = [Statement(.block(block), place: at)]
+        if let condition { body = [Statement(.ifElse([.boolean(condition)], block, nil), place: at)] }
+        body.insert(Statement(.declare(pattern, conversion.value), place: at), at: 0)
+        let loop = ForLoop(
+          label: target, pattern: .bind(conversion.element), sequence: sequence, sequenceVariable: sequenceVariable,
+          iterator: iterator, makeIterator: makeIterator, next: next, elementType: element, condition: nil,
+          body: Block(body, end: block.end))
+        return Statement(.forIn(loop), place: at)
+      }
       let loop = ForLoop(
         label: target, pattern: pattern, sequence: sequence, sequenceVariable: sequenceVariable, iterator: iterator,
         makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)
       return Statement(.forIn(loop), place: at)
     }
+  }
+
+  /// An element of a loop, and its value as the type that the loop declares; nil if it has that type, or cannot have it.
+  private func elementConversion(
+    _ element: Type, to declared: Type, _ node: ForStmtSyntax
+  ) -> (element: VariableDeclaration, value: Expression)? {
+    let (element, declared) = (element.resolved, declared.resolved)
+    if element == declared || element == .error || declared == .error { return nil }
+    let variable = local("$element", element, at: place(node))
+    if let value = convert(Expression(.variable(variable), type: element, place: place(node)), to: declared) {
+      if node.caseKeyword != nil { unsupported(.expression, at: node.pattern) }
+      return (variable, value)
+    }
+    if case .existential(let protocols, _, _) = declared,
+      let missing = protocols.first(where: { !conforms(element, to: $0) })
+    {
+      error(.pattern(.elementConformance(element.shown, missing.name)), at: location(of: node.sequence))
+    } else {
+      error(.pattern(.elementType(element.shown, declared.shown)), at: location(of: node.sequence))
+    }
+    return nil
   }
 
   /// True if the elements of a sequence have as many parts as the pattern. Reports an error if not.
