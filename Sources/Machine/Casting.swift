@@ -50,8 +50,14 @@ extension Machine {
     case (_, .existential):
       return try convert(value, from, toExistential: to, protocols ?? to.protocolNumbers)
     case (.optional, .optional):
-      if value.isNil { return none() }
-      return try convert(unwrapped(value), from.arguments[0], to.arguments[0], protocols).map(wrapped)
+      if value.isNil {
+        // The nil of an `Int?` is a `.some(nil)` as an `Int??`.
+        return (0..<max(0, Self.depth(to) - Self.depth(from))).reduce(none()) { value, _ in wrapped(value) }
+      }
+      let (content, type) = (unwrapped(value), from.arguments[0])
+      if let converted = try convert(content, type, to.arguments[0], protocols) { return wrapped(converted) }
+      // The nil inside `Int??.some(nil)` is that of an `Int?`.
+      return type.kind.isOptional ? try convert(content, type, to, protocols) : nil
     case (_, .optional):
       return try convert(value, from, to.arguments[0], protocols).map(wrapped)
     case (.optional, .structure) where value.isNil && isAnyHashable(to):
@@ -72,7 +78,9 @@ extension Machine {
     case (.dictionary, .dictionary):
       return try convert(value.dictionary, from, to).map { Value(DictionaryBox($0)) }
     case (.tuple, .tuple):
-      guard from.arguments.count == to.arguments.count else { return nil }
+      guard from.arguments.count == to.arguments.count,
+        zip(from.labels, to.labels).allSatisfy({ $0 == $1 || $0.isEmpty || $1.isEmpty })
+      else { return nil }
       var elements: [Value] = []
       for index in from.arguments.indices {
         guard let element = try convert(value.record[index], from.arguments[index], to.arguments[index]) else {
@@ -93,6 +101,13 @@ extension Machine {
     default:
       return nil
     }
+  }
+
+  /// The number of optionals around a type: 2 for `Int??`.
+  private static func depth(_ type: RuntimeType) -> Int {
+    var (type, count) = (type, 0)
+    while type.kind.isOptional { (type, count) = (type.arguments[0], count + 1) }
+    return count
   }
 
   private func convertToHashable(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) throws -> Value? {
