@@ -1,6 +1,6 @@
 // Waiting for expectations, with the messages of XCTest on Linux. The virtual clock advances while a test waits.
 
-/// What a waiter reports.
+/// Receives the reports of a waiter.
 protocol XCTWaiterDelegate: AnyObject {
   func waiter(_ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
   func waiter(

@@ -1,4 +1,4 @@
-// What a test waits for.
+// Expectations, for which a test waits.
 
 class XCTestExpectation: Hashable {
   @stored var expectationDescription: String
