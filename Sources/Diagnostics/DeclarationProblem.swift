@@ -35,6 +35,18 @@ package enum DeclarationProblem: Hashable {
   case setterWithoutGetter
   case observerWithGetter(String)
   case observerWithSetter(String)
+  case observerOfSubscript(String)
+  case repeatedAccessor(String, String)
+  /// A requirement of a protocol has a getter or setter with a body.
+  case requirementBody(String)
+  case requirementAccessor
+  case staticInProtocolExtension
+  case defaultOfInout(String)
+  case rawValueWithoutType
+  /// `let` or `var` inside the pattern of another.
+  case nestedPattern(String)
+  case letInLoop
+  case reusedLabel(String)
   case storedInExtension
   case storedInEnum
   case severalConstants
@@ -43,6 +55,15 @@ package enum DeclarationProblem: Hashable {
   case asyncLetWithoutValue
   /// The program's own words: `#warning("…")`, `#error("…")`.
   case written(String)
+
+  /// True for an error that swiftc's parser finds.
+  package var isOfParser: Bool {
+    switch self {
+    case .observerOfSubscript, .repeatedAccessor, .requirementBody, .requirementAccessor, .nestedPattern, .letInLoop:
+      true
+    default: false
+    }
+  }
 
   package var message: String {
     switch self {
@@ -75,6 +96,17 @@ package enum DeclarationProblem: Hashable {
     case .propertyAccessors: "property in protocol must have explicit { get } or { get set } specifier"
     case .constantRequirement:
       "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
+    case .observerOfSubscript(let name): "'\(name)' is not allowed in subscripts"
+    case .repeatedAccessor(let owner, let accessor): "\(owner) already has \(accessor)"
+    case .requirementBody(let noun):
+      "protocol property \(noun) cannot have a default implementation specified here; use extension instead"
+    case .requirementAccessor: "expected get or set in a protocol property"
+    case .staticInProtocolExtension: "static stored properties not supported in protocol extensions"
+    case .defaultOfInout(let name): "cannot provide default value to inout parameter '\(name)'"
+    case .rawValueWithoutType: "enum case cannot have a raw value if the enum does not have a raw type"
+    case .nestedPattern(let keyword): "'\(keyword)' cannot appear nested inside another 'var' or 'let' pattern"
+    case .letInLoop: "'let' pattern cannot appear nested in an already immutable context"
+    case .reusedLabel(let name): "label '\(name)' cannot be reused on an inner statement"
     case .accessorsOfSeveral: "'var' declarations with multiple variables cannot have explicit getters/setters"
     case .computedConstant: "'let' declarations cannot be computed properties"
     case .observedConstant: "'let' declarations cannot be observing properties"

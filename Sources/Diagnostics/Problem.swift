@@ -35,7 +35,9 @@ package enum Problem: Hashable {
     if case .flow(let problem) = self { problem.localWithoutValue } else { nil }
   }
   /// True for a problem that swiftc's parser finds, before it checks anything.
-  package var isOfParser: Bool { self == .closure(.anonymousOutside) }
+  package var isOfParser: Bool {
+    if case .declaration(let problem) = self { problem.isOfParser } else { self == .closure(.anonymousOutside) }
+  }
   package var isReadTooEarly: Bool { if case .flow(let problem) = self { problem.isReadTooEarly } else { false } }
 
   package var message: String {

@@ -29,6 +29,18 @@ import Testing
       (.notAtFileScope, "declaration is only valid at file scope"),
       (.methodBody, "protocol methods must not have bodies"),
       (.initializerBody, "protocol initializers must not have bodies"),
+      (.observerOfSubscript("didSet"), "'didSet' is not allowed in subscripts"),
+      (.repeatedAccessor("variable", "a getter"), "variable already has a getter"),
+      (
+        .requirementBody("getter"),
+        "protocol property getter cannot have a default implementation specified here; use extension instead"
+      ), (.requirementAccessor, "expected get or set in a protocol property"),
+      (.staticInProtocolExtension, "static stored properties not supported in protocol extensions"),
+      (.defaultOfInout("x"), "cannot provide default value to inout parameter 'x'"),
+      (.rawValueWithoutType, "enum case cannot have a raw value if the enum does not have a raw type"),
+      (.nestedPattern("let"), "'let' cannot appear nested inside another 'var' or 'let' pattern"),
+      (.letInLoop, "'let' pattern cannot appear nested in an already immutable context"),
+      (.reusedLabel("loop"), "label 'loop' cannot be reused on an inner statement"),
       (.defaultArgument(.method), "default argument not permitted in a protocol method"),
       (.initializerOutside, "initializers may only be declared within a type"),
       (.deinitializerOutside, "deinitializers may only be declared within a class, actor, or noncopyable type"),

@@ -11,6 +11,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
   let checker: Checker
   /// All types that the text declares, at any depth: those that an attribute may name.
   var declaredTypes: [String: DeclSyntax] = [:]
+  private(set) var declaredProtocols: Set<String> = []
   /// The targets of type aliases, without arguments.
   var aliases: [String: String] = [:]
   /// The targets of the file's own aliases, if each is one name: only those can refer to each other.
@@ -25,6 +26,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     let names = DeclaredNames(viewMode: .sourceAccurate)
     names.walk(tree)
     declaredTypes = names.types
+    declaredProtocols = names.protocols
     aliases = names.aliases
     fileAliases = names.fileAliases
     imports = names.imports
@@ -98,7 +100,14 @@ final class DeclarationRules: SyntaxAnyVisitor {
       if let parameters = node.parameterClause?.parameters {
         checkRepeated(parameters.compactMap { $0.secondName ?? $0.firstName })
       }
-    case .functionParameter(let node): checkName(node.secondName ?? node.firstName)
+    case .functionParameter(let node):
+      let name = node.secondName ?? node.firstName
+      checkName(name)
+      if let value = node.defaultValue?.value, node.type.writtenText.hasPrefix("inout ") {
+        error(.declaration(.defaultOfInout(name.identifierText)), at: value)
+      }
+    case .labeledStmt(let node): checkLabel(of: node)
+    case .valueBindingPattern(let node): checkNesting(of: node)
     case .packElementExpr(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
     default: break
     }
@@ -286,7 +295,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     checkMember(node.modifiers, in: container, noun: .subscript, keyword: node.subscriptKeyword)
     checkSelf(in: node.parameterClause)
     checkDefaults(of: node.parameterClause, .subscript, at: node.subscriptKeyword, in: container)
-    checkAccessors(node.accessorBlock)
+    checkAccessors(node.accessorBlock, ofSubscript: true, in: container)
     if !isMember(container) {
       error(.declaration(.subscriptOutside), at: node.subscriptKeyword)
     }
@@ -324,9 +333,10 @@ final class DeclarationRules: SyntaxAnyVisitor {
       node.modifiers,
       allowed: [.static, .class, .final, .override, .lazy, .weak, .unowned, .open, .nonisolated, .dynamic, .async])
     checkMember(node.modifiers, in: container, noun: .property, keyword: node.bindingSpecifier)
+    if container == .extended { checkProtocolStorage(node) }
     for binding in node.bindings {
       check(binding, isLet: isLet, container: container)
-      checkAccessors(binding.accessorBlock)
+      checkAccessors(binding.accessorBlock, in: container)
       let isComputed = binding.accessorBlock.map { Accessors($0).hasGetter } ?? false
       if !isComputed, container == .classType, node.modifiers.contains(where: { $0.name.text == "class" }) {
         error(.modifier(.classStored), at: binding.pattern)
@@ -386,7 +396,9 @@ final class DeclarationRules: SyntaxAnyVisitor {
       return
     }
     let accessors = Accessors(block)
-    if accessors.hasGetter || accessors.hasSetter {
+    if container == .protocolType, !accessors.hasGetter, !accessors.hasSetter {
+      error(.declaration(.propertyAccessors), at: binding.pattern)
+    } else if accessors.hasGetter || accessors.hasSetter {
       if isLet { error(.declaration(.computedConstant), at: block) }
       if let initializer = binding.initializer, !isLet {
         error(.declaration(.computedWithValue), at: initializer.value)
@@ -397,32 +409,6 @@ final class DeclarationRules: SyntaxAnyVisitor {
       }
     } else if isLet {
       error(.declaration(.observedConstant), at: block)
-    }
-  }
-
-  /// Accessors that this shell does not support would otherwise be ignored silently.
-  private func checkAccessors(_ block: AccessorBlockSyntax?) {
-    guard let block, case .accessors(let list) = block.accessors else { return }
-    let kinds = Set(list.map(\.accessorSpecifier.text))
-    for accessor in list {
-      switch accessor.accessorSpecifier.tokenKind {
-      case .keyword(.get), .keyword(._read): break
-      case .keyword(._modify):
-        if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
-          error(.declaration(.modifyWithoutGetter), at: accessor.accessorSpecifier)
-        }
-      case .keyword(.set):
-        if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
-          error(.declaration(.setterWithoutGetter), at: accessor.accessorSpecifier)
-        }
-      case .keyword(.willSet), .keyword(.didSet):
-        if kinds.contains("get") {
-          error(.declaration(.observerWithGetter(accessor.accessorSpecifier.text)), at: accessor)
-        } else if kinds.contains("set") {
-          error(.declaration(.observerWithSetter(accessor.accessorSpecifier.text)), at: accessor)
-        }
-      default: checker.unsupported(.accessor(accessor.accessorSpecifier.text), at: accessor)
-      }
     }
   }
 

@@ -14,7 +14,7 @@ final class DeclaredNames: SyntaxVisitor {
   /// True if a type declares that it is a view, or another type that SwiftUI runs.
   var hasViews: Bool { !ofSwiftUI.isSubset(of: protocols) }
   private var ofSwiftUI: Set<String> = []
-  private var protocols: Set<String> = []
+  private(set) var protocols: Set<String> = []
   private static let ofSwiftUI: Set<String> = ["View", "ViewModifier", "App", "Scene", "PreviewProvider"]
   /// `SwiftUI` of `@_spi(SwiftUI) import Observation`
   var spi: Set<String> = []

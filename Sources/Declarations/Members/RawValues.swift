@@ -6,7 +6,8 @@ import Tree
 /// The members of enums with raw values: `rawValue`, its initializer and the values that are not written.
 extension DeclarationChecker {
   func synthesizeEnum(_ declaration: NominalDeclaration, _ details: NominalDetails) {
-    if let rawType = details.rawType { synthesizeRawValue(declaration, details, rawType) }
+    guard let rawType = details.rawType else { return rejectWithoutType(declaration) }
+    synthesizeRawValue(declaration, details, rawType)
   }
 
   private func synthesizeRawValue(_ declaration: NominalDeclaration, _ details: NominalDetails, _ rawType: Type) {
@@ -36,6 +37,14 @@ extension DeclarationChecker {
     getter.rawValues = values
     addMember(.function(initializer), named: "init", to: declaration, context: details.context)
     addMember(.variable(property), named: "rawValue", to: declaration, context: details.context)
+  }
+
+  private func rejectWithoutType(_ declaration: NominalDeclaration) {
+    for enumCase in declaration.cases {
+      if let value = initialValues[enumCase.place].rawValues[ObjectIdentifier(enumCase)] ?? nil {
+        error(.declaration(.rawValueWithoutType), at: value)
+      }
+    }
   }
 
   private func rankLastProblem(behind values: [Expression]) {

@@ -10,7 +10,7 @@ extension SyntaxKind {
       .associatedTypeDecl, .macroDecl, .macroExpansionDecl, .ifConfigDecl, .importDecl, .operatorDecl,
       .precedenceGroupDecl, .accessorDecl, .genericParameter, .functionParameter, .enumCaseElement, .identifierPattern,
       .functionType, .someOrAnyType, .suppressedType, .packExpansionType, .packElementExpr, .closureParameterClause,
-      .closureShorthandParameterList:
+      .closureShorthandParameterList, .labeledStmt, .valueBindingPattern:
       true
     default: false
     }
