@@ -4,22 +4,26 @@ import Foundation
 // A thread that waits lets tasks outside of the main actor run; a run loop lets those of the main actor run as well.
 
 final class Log: @unchecked Sendable {
-  var lines: [String] = []
+  private let lock = NSLock()
+  private var all: [String] = []
+  var lines: [String] { lock.withLock { all } }
+  func add(_ line: String) { lock.withLock { all.append(line) } }
+  func clear() { lock.withLock { all = [] } }
 }
 let log = Log()
 
 func waitForTasks() {
   let first = DispatchSemaphore(value: 0)
   Task.detached {
-    log.lines.append("detached")
+    log.add("detached")
     first.signal()
   }
   first.wait()
   let second = DispatchSemaphore(value: 0)
   Task {
-    log.lines.append("task")
+    log.add("task")
     try? await Task.sleep(nanoseconds: 1_000_000)
-    log.lines.append("after a sleep")
+    log.add("after a sleep")
     second.signal()
   }
   second.wait()
@@ -27,7 +31,7 @@ func waitForTasks() {
   for number in 1...3 {
     group.enter()
     Task {
-      log.lines.append("member \(number > 0)")
+      log.add("member \(number > 0)")
       group.leave()
     }
   }
@@ -37,11 +41,11 @@ waitForTasks()
 print(log.lines)
 
 // A task on the main actor cannot end the wait of the main thread.
-log.lines = []
+log.clear()
 func neverOnMain() {
   let semaphore = DispatchSemaphore(value: 0)
   Task { @MainActor in
-    log.lines.append("main")
+    log.add("main")
     semaphore.signal()
   }
   print(semaphore.wait(timeout: .now() + 0.05) == .timedOut, log.lines)
@@ -49,15 +53,15 @@ func neverOnMain() {
 neverOnMain()
 
 func inRunLoop() {
-  RunLoop.current.run(until: Date().addingTimeInterval(0.2))
+  RunLoop.current.run(until: Date().addingTimeInterval(0.5))
   print(log.lines)
   Task { @MainActor in
-    log.lines.append("again")
+    log.add("again")
     await Task.yield()
-    log.lines.append("and again")
+    log.add("and again")
   }
-  Task { log.lines.append("elsewhere") }
-  RunLoop.main.run(until: Date().addingTimeInterval(0.2))
+  Task { log.add("elsewhere") }
+  RunLoop.main.run(until: Date().addingTimeInterval(0.5))
   print(log.lines.sorted())
 }
 inRunLoop()
