@@ -184,6 +184,8 @@ import Testing
           XCTAssertThrowsError(try account.take(4)) { XCTAssertTrue($0 is Overdrawn) }
           XCTAssertNoThrow(try account.take(3))
           XCTAssertEqual(0.1 + 0.2, 0.3, accuracy: 0.0001)
+          XCTAssertEqual(UInt(2), 3, accuracy: 1)
+          XCTAssertNotEqual(Double.nan, 1, accuracy: 1)
           XCTAssertNil(Int("x"))
           XCTAssertEqual(try XCTUnwrap(Int("7")), 7)
         }
@@ -212,7 +214,7 @@ import Testing
     #expect(ran.printed.contains("Test testAsync() passed"))
     #expect(ran.printed.contains("Test testSkipped() skipped: \"not here\""))
     #expect(ran.printed.contains("XCTAssertEqual failed: (\"2\") is not equal to (\"3\") - sum"))
-    #expect(ran.printed.contains("LedgerTests.swift:30: XCTAssertFalse failed"))
+    #expect(ran.printed.contains("LedgerTests.swift:32: XCTAssertFalse failed"))
     #expect(ran.printed.contains("XCTAssertNotNil failed"))
     #expect(ran.printed.contains("XCTUnwrap failed: expected non-nil value of type \"Int\""))
     #expect(!ran.printed.contains("never"))

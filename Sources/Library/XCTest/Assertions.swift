@@ -81,15 +81,11 @@ func XCTAssertNotEqual<T: Equatable>(
     return one != other ? nil : "(\"\(one)\") is equal to (\"\(other)\")"
   }
 }
-func XCTAssertEqual<T: FloatingPoint>(
-  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, accuracy: T,
-  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
-) {
-  _assert("XCTAssertEqual", message, file, line) {
-    let (one, other) = (try expression1(), try expression2())
-    return one == other || abs(one - other) <= accuracy
-      ? nil : "(\"\(one)\") is not equal to (\"\(other)\") +/- (\"\(accuracy)\")"
-  }
+/// True if two numbers differ by at most the accuracy. Unsigned numbers are subtracted in the order that does not trap.
+func _areClose<T: Numeric>(_ one: T, _ other: T, _ accuracy: T) -> Bool {
+  if one == other { return true }
+  let difference = one.magnitude > other.magnitude ? one - other : other - one
+  return difference.magnitude <= accuracy.magnitude
 }
 func XCTAssertEqual<T: Numeric>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, accuracy: T,
@@ -97,7 +93,7 @@ func XCTAssertEqual<T: Numeric>(
 ) {
   _assert("XCTAssertEqual", message, file, line) {
     let (one, other) = (try expression1(), try expression2())
-    return one == other || (one - other).magnitude <= accuracy.magnitude
+    return _areClose(one, other, accuracy)
       ? nil : "(\"\(one)\") is not equal to (\"\(other)\") +/- (\"\(accuracy)\")"
   }
 }
@@ -107,17 +103,8 @@ func XCTAssertNotEqual<T: Numeric>(
 ) {
   _assert("XCTAssertNotEqual", message, file, line) {
     let (one, other) = (try expression1(), try expression2())
-    return (one - other).magnitude > accuracy.magnitude
+    return !_areClose(one, other, accuracy)
       ? nil : "(\"\(one)\") is equal to (\"\(other)\") +/- (\"\(accuracy)\")"
-  }
-}
-func XCTAssertNotEqual<T: FloatingPoint>(
-  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, accuracy: T,
-  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
-) {
-  _assert("XCTAssertNotEqual", message, file, line) {
-    let (one, other) = (try expression1(), try expression2())
-    return abs(one - other) > accuracy ? nil : "(\"\(one)\") is equal to (\"\(other)\") +/- (\"\(accuracy)\")"
   }
 }
 func XCTAssertIdentical(
