@@ -54,6 +54,12 @@ extension Machine {
     return Slot(bits: 0, object: instance).owned
   }
 
+  /// The object that holds a value of a type without a class, if it is cast to `AnyObject`.
+  func box(_ value: Value, _ type: RuntimeType) throws -> Value? {
+    guard let box = provider.type(named: "__SwiftValue", arguments: []) else { return nil }
+    return makeExistential(try makeHolder(box, makeExistential(value, type)), box)
+  }
+
   private func bridgeError(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) throws -> Value? {
     guard let protocolNumber = provider.protocolNumber(named: "Error"), conforms(from, to: protocolNumber),
       let requirement = provider.requirement(named: "Error._bridged"),

@@ -141,6 +141,7 @@ extension Machine {
   ) throws -> Value? {
     let type = dynamicType(of: value, from)
     if meets(type, to, protocols) { return makeExistential(value, type) }
+    if to.isAnyObject { return try box(value, type) }
     guard type.kind.isOptional, !value.isNil else { return nil }
     return try convert(unwrapped(value), type.arguments[0], to, protocols)
   }
@@ -154,4 +155,9 @@ extension Machine {
     }
     return protocols.allSatisfy { conforms(type, to: $0) }
   }
+}
+
+extension RuntimeType {
+  /// True for `AnyObject` alone, to which every value can be cast.
+  fileprivate var isAnyObject: Bool { kind.isExistential && name == "AnyObject" }
 }

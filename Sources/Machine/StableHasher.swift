@@ -42,6 +42,9 @@ package struct StableHasher {
       offset += 1
     }
     combine(rest)
+    // Zero bytes at the beginning of the rest leave no trace in it.
+    let count = raw.count % 8
+    if count > 0, rest >> (8 * UInt64(count - 1)) == 0 { combine(UInt64(count)) }
   }
 
   package func finalize() -> Int {

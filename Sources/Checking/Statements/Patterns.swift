@@ -93,7 +93,7 @@ extension Checker {
   }
 
   /// Checks an expression that may be a pattern: `.circle(let r)`, `(0, let y)`, `let x as T`, `x?`.
-  private func checkExpressionPattern(
+  func checkExpressionPattern(
     _ syntax: ExprSyntax, type: Type, isLet: Bool, isBinding: Bool, subject: VariableDeclaration?
   ) -> Pattern {
     switch syntax.as(ExprSyntaxEnum.self) {
@@ -166,157 +166,10 @@ extension Checker {
   }
 
   /// The names that a wrong pattern binds are declared nevertheless.
-  private func bindWithoutType(_ parts: LabeledExprListSyntax, isLet: Bool, isBinding: Bool) {
+  func bindWithoutType(_ parts: LabeledExprListSyntax, isLet: Bool, isBinding: Bool) {
     for part in parts {
       _ = checkExpressionPattern(part.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
     }
-  }
-
-  private func casePattern(
-    _ node: MemberAccessExprSyntax, arguments: LabeledExprListSyntax?, type: Type, isLet: Bool, isBinding: Bool
-  ) -> Pattern? {
-    let name = node.declName.baseName.text.without("`")
-    var owner = head(type)
-    if case .error = owner {
-      if let arguments { bindWithoutType(arguments, isLet: isLet, isBinding: isBinding) }
-      return .wildcard
-    }
-    var depth = 0
-    if let base = node.base {
-      guard let named = typeExpression(base) else { return nil }
-      guard case .nominal(let declaration, _) = head(named) else { return nil }
-      let isCase = isCase(name, of: declaration)
-      if owner.nominal != declaration {
-        if case .existential = head(type), isCase, isCast(type, to: named), !isUnbound(base, declaration) {
-          // `catch NetworkError.timeout`: a cast, then the case.
-          guard let inner = casePattern(named, name, arguments, node, isLet: isLet, isBinding: isBinding) else {
-            return nil
-          }
-          return .cast(from: type, to: named, inner)
-        }
-        if !isCase || isOpen && isUnknown(type) { return nil }
-      }
-      if isCase, reportsOtherType(base, named, declaration, in: node, of: type) {
-        if let arguments { bindWithoutType(arguments, isLet: isLet, isBinding: isBinding) }
-        return .wildcard
-      }
-    }
-    while true {
-      if let inner = casePattern(owner, name, arguments, node, isLet: isLet, isBinding: isBinding) {
-        return (0..<depth).reduce(inner) { pattern, _ in Pattern.some(pattern) }
-      }
-      guard node.base == nil, let wrapped = owner.wrapped else { break }
-      if arguments == nil, name == "none" {
-        return (0..<depth).reduce(Pattern.none) { pattern, _ in Pattern.some(pattern) }
-      }
-      owner = head(wrapped)
-      depth += 1
-    }
-    if case .error = head(type) { return .wildcard }
-    // A function that obsh lacks may throw errors of one type.
-    if isOpen, node.base == nil, isUnknown(owner) || owner == anyError {
-      let pattern = opaqueCase(node, arguments, of: owner, isLet: isLet, isBinding: isBinding)
-      return (0..<depth).reduce(pattern) { pattern, _ in Pattern.some(pattern) }
-    }
-    if node.base == nil, isMatchedByOwnOperator(node, isCalled: arguments != nil, type: type) { return nil }
-    if node.base == nil, arguments == nil, lookUpMembers(of: head(type), named: name, isStatic: true).isEmpty,
-      head(type).wrapped.map({ lookUpMembers(of: $0, named: name, isStatic: true).isEmpty }) ?? true
-    {
-      if isOpen, let declaration = owner.nominal, declaration.isLibrary, declaration.module != "Swift" {
-        // A case that obsh lacks is the value of no program.
-        noteOpaque(ExprSyntax(node))
-        return neverEqual(node, type: type)
-      }
-      error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
-      return .wildcard
-    }
-    // `.seconds(5)` may also be a value, which a static method returns.
-    if let arguments, node.base == nil, implicitMembers(named: name, hint: type) == nil {
-      error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
-      bindWithoutType(arguments, isLet: isLet, isBinding: isBinding)
-      return .wildcard
-    }
-    return nil
-  }
-
-  /// `.won`, if a part of the subject is opaque: execution stops when that part is compared.
-  private func opaqueCase(
-    _ node: MemberAccessExprSyntax, _ arguments: LabeledExprListSyntax?, of type: Type, isLet: Bool, isBinding: Bool
-  ) -> Pattern {
-    noteOpaque(ExprSyntax(node))
-    for argument in arguments ?? [] {
-      _ = checkExpressionPattern(argument.expression, type: type, isLet: isLet, isBinding: isBinding, subject: nil)
-    }
-    let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(node))
-    variable.function = function
-    let value = Expression(.variable(variable), type: type, place: place(node))
-    return .expression(demanded(value, as: libraryNominal("Bool")), subject: variable)
-  }
-
-  private func casePattern(
-    _ owner: Type, _ name: String, _ arguments: LabeledExprListSyntax?, _ node: MemberAccessExprSyntax, isLet: Bool,
-    isBinding: Bool
-  ) -> Pattern? {
-    if let wrapped = owner.wrapped {
-      if name == "none", arguments == nil { return Pattern.none }
-      if name == "some", arguments == nil { return Pattern.some(.wildcard) }
-      if name == "some", let arguments, arguments.count == 1, let only = arguments.first {
-        return Pattern.some(
-          checkExpressionPattern(only.expression, type: wrapped, isLet: isLet, isBinding: isBinding, subject: nil))
-      }
-    }
-    guard case .nominal(let declaration, _) = owner, declaration.kind == .enumeration else { return nil }
-    prepare(declaration)
-    let found = members(of: declaration, named: name).compactMap { member -> CaseDeclaration? in
-      if case .enumCase(let enumCase) = member.kind { enumCase } else { nil }
-    }
-    guard let enumCase = found.first(where: { $0.payload.count == (arguments?.count ?? 0) }) ?? found.first else {
-      return nil
-    }
-    guard let arguments else { return .enumCase(enumCase, enumCase.payload.map { _ in .wildcard }) }
-    let own = substitution(for: owner)
-    let payload = enumCase.payload.map { $0.type.substituting(own) }
-    if arguments.count == 1, payload.count > 1, let only = arguments.first {
-      // `case .pair(let both)`: the payload as a tuple.
-      let tupleType = Type.tuple(zip(enumCase.payload, payload).map { TupleElement(label: $0.label, type: $1) })
-      let inner = checkExpressionPattern(
-        only.expression, type: tupleType, isLet: isLet, isBinding: isBinding, subject: nil)
-      if case .wildcard = inner { return .enumCase(enumCase, payload.map { _ in .wildcard }) }
-      if case .tuple(let parts) = inner { return .enumCase(enumCase, parts) }
-      return .enumCase(enumCase, [inner])
-    }
-    guard arguments.count == payload.count else {
-      let parts = zip(enumCase.payload, payload).map { TupleElement(label: $0.label, type: $1) }
-      if payload.isEmpty {
-        error(.pattern(.noPayload(enumCase.name)), at: node.declName)
-      }
-      let isNamed = enumCase.payload.contains { $0.label != nil }
-      if !payload.isEmpty {
-        let isSingle = payload.count == 1 && !isNamed
-        switch role(of: node) {
-        case .condition:
-          error(.pattern(.tupleLength((payload.count == 1 ? payload[0] : .tuple(parts)).shown)), at: node.declName)
-        case .loop:
-          error(.pattern(.noPayload(enumCase.name)), at: node.declName)
-        case .case:
-          error(
-            .pattern(isSingle ? .notATuple(payload[0].shown) : .tupleLength(Type.tuple(parts).shown)),
-            at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
-        }
-      }
-      bindWithoutType(arguments, isLet: isLet, isBinding: isBinding)
-      return .wildcard
-    }
-    for (argument, element) in zip(arguments, enumCase.payload) {
-      if let label = argument.label?.identifierText, label != element.label {
-        error(.pattern(.elementLabel(label, element.label ?? "_")), at: argument)
-      }
-    }
-    return .enumCase(
-      enumCase,
-      zip(arguments, payload).map { argument, type in
-        checkExpressionPattern(argument.expression, type: type, isLet: isLet, isBinding: isBinding, subject: nil)
-      })
   }
 
   /// A value to compare with: `~=`, resolved like any operator.
@@ -336,7 +189,7 @@ extension Checker {
   }
 
   /// True for a member of a type that only a `~=` of the program accepts for values of `type`.
-  private func isMatchedByOwnOperator(_ node: MemberAccessExprSyntax, isCalled: Bool, type: Type) -> Bool {
+  func isMatchedByOwnOperator(_ node: MemberAccessExprSyntax, isCalled: Bool, type: Type) -> Bool {
     guard operatorIsOwn("~=") else { return false }
     let syntax = isCalled ? node.parent?.as(FunctionCallExprSyntax.self).map { ExprSyntax($0) } : ExprSyntax(node)
     guard let syntax else { return false }

@@ -8,12 +8,19 @@ extension Compiler {
   ) -> FunctionReference? {
     guard let witness = knowledge.witness(for: requirement, of: type, arguments: member.arguments) else { return nil }
     if member.seenAs == nil, let direct = directWitness(witness, requirement, of: type) { return direct }
-    guard let parameter = requirement.owner?.selfParameter else { return nil }
-    let own = requirement.genericParameters.filter { $0 != parameter }
+    return callingReference(to: requirement, member, for: type)
+  }
+
+  /// A function that calls a member of a protocol for a type, and takes `self`, or the type itself, like a requirement.
+  func callingReference(
+    to function: FunctionDeclaration, _ member: DynamicMember, for type: Type
+  ) -> FunctionReference? {
+    guard let parameter = function.owner?.selfParameter else { return nil }
+    let own = function.genericParameters.filter { $0 != parameter }
     let environment = Environment(parameters: [parameter] + own, arguments: [type] + member.arguments)
-    let name = "\(type).\(requirement.fullName)"
-    return reference(.witness(seenAs: member.seenAs), requirement, name: name, environment) {
-      $0.lowerWitness(requirement, seenAs: member.seenAs)
+    let name = "\(type).\(function.fullName)"
+    return reference(.witness(seenAs: member.seenAs), function, name: name, environment) {
+      $0.lowerWitness(function, seenAs: member.seenAs)
     }
   }
 

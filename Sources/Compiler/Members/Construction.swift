@@ -26,6 +26,11 @@ extension FunctionBuilder {
       let made = type.nominal == function.owner ? type : type.wrapped ?? type
       return memberwise(function, substitution, arguments, made, target)
     }
+    if let base, staticType(base) == nil, let parameter = function.owner?.selfParameter,
+      let made = constructByExtension(function, substitution, parameter, base: base, arguments, type, target)
+    {
+      return made
+    }
     guard let owner = function.owner, owner.isClass else {
       if let value = applyOpened(function, substitution, base: nil, arguments, type, target) { return value }
       let reference = compiler.reference(to: function, arguments: concreteArguments)
@@ -82,6 +87,24 @@ extension FunctionBuilder {
     }
     return construct(
       witness.function, witness.substitution, base: base, arguments, type, place, target)
+  }
+
+  /// Calls an initializer of a protocol's extension on a metatype that is known only at run time: that of a subclass,
+  /// or one in an existential.
+  private func constructByExtension(
+    _ function: FunctionDeclaration, _ substitution: Substitution, _ parameter: GenericParameter, base: Expression,
+    _ arguments: [Argument], _ type: Type, _ target: Register?
+  ) -> Temp? {
+    let selfType = concrete(substitution[parameter] ?? .parameter(parameter))
+    guard isExistential(selfType) || selfType.nominal?.isClass ?? false else { return nil }
+    let own = function.genericParameters.filter { $0 != parameter }
+    let number = compiler.number(
+      ofExtensionInitializer: function, arguments: compiler.arguments(for: own, substitution, in: environment),
+      seenAs: isExistential(selfType) ? selfType : nil)
+    return emitCall(
+      .dynamic(.metatype, number, function.fullName, isMutating: false),
+      [.expression(base)] + sources(for: function, arguments, substitution), result: type, into: target,
+      canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
   /// Creates an instance and runs the initializer on it, after the arguments have been evaluated.

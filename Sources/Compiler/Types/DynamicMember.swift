@@ -13,6 +13,8 @@ struct DynamicMember {
     case override(FunctionDeclaration)
     /// An initializer of a class, run on an existing instance: `self.init` from a convenience initializer.
     case initializer(FunctionDeclaration)
+    /// An initializer of a protocol's extension, called on a metatype: `Self` is the type found at run time.
+    case initializerOfExtension(FunctionDeclaration)
     /// A function with a generic parameter whose argument is the type inside an existential: see `Opening`.
     case opened(FunctionDeclaration, Opening)
     /// The same for a local function, whose captures the closure knows.
@@ -53,6 +55,11 @@ extension Compiler {
     number(DynamicMember(kind: .initializer(function), arguments: arguments), role: 4, function)
   }
 
+  func number(ofExtensionInitializer function: FunctionDeclaration, arguments: [Type], seenAs: Type?) -> Int {
+    number(
+      DynamicMember(kind: .initializerOfExtension(function), arguments: arguments, seenAs: seenAs), role: 5, function)
+  }
+
   func number(
     ofOpened function: FunctionDeclaration, _ opening: Opening, arguments: [Type], isErased: Bool
   ) -> Int {
@@ -86,6 +93,7 @@ extension Compiler {
     case .override(let function): return mostDerived(function, member.arguments, in: type)
     case .initializer(let function):
       return mostDerived(function, member.arguments, in: type, isAllocating: false)
+    case .initializerOfExtension(let function): return callingReference(to: function, member, for: type)
     case .opened(let function, let opening):
       return openedReference(function, opening, member, as: type)
     case .openedLocal(let reference): return reference(type)

@@ -39,7 +39,8 @@ struct RuntimeTypeName {
       if known.isEmpty && superclass == nil { return "Any" }
       let names = known.map { nominal($0, [], isQualified: isQualified) }.sorted()
       let isAnyClass = superclass == .anyObject
-      let parts = ((superclass.map { isAnyClass ? [] : [inner($0)] } ?? []) + names + (isAnyClass ? ["AnyObject"] : []))
+      let anyObject = isQualified ? "Swift.AnyObject" : "AnyObject"
+      let parts = ((superclass.map { isAnyClass ? [] : [inner($0)] } ?? []) + names + (isAnyClass ? [anyObject] : []))
         .joined(separator: " & ")
       if arguments.isEmpty { return parts }
       // In the order of the compiler's canonical requirements: by the name of the associated type.
@@ -49,6 +50,7 @@ struct RuntimeTypeName {
         return "Self.\(owner).\(argument.associated.name) == \(inner(argument.type))"
       }
       return "any \(parts)<\(conditions.joined(separator: ", "))>"
+    case .anyObject: return isQualified ? "Swift.AnyObject" : "AnyObject"
     case .metatype(let instance) where needsParentheses(instance): return "(\(inner(instance))).Type"
     case .metatype(let instance): return inner(instance) + ".Type"
     default: return "\(type)"

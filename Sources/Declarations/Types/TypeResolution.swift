@@ -367,7 +367,7 @@ extension DeclarationChecker {
     arguments.map { .same(.member(type, $0.associated), $0.type) }
   }
 
-  func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
+  package func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
     var protocols: [NominalDeclaration] = []
     var superclass: Type?
     var arguments: [AssociatedArgument] = []

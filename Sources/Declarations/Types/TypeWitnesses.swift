@@ -172,7 +172,7 @@ extension DeclarationChecker {
             + [(open(requirement.result), open(candidate.result))]
             + thrownPair(requirement, candidate, of: declaration, open)
           let isMatch = labelsMatch(candidate, requirement) && pairs.allSatisfy { matches($0, $1) }
-          let found = variables[associated.name]?.binding?.resolved
+          var found = variables[associated.name]?.binding?.resolved
           let others =
             candidates.count == 1
             ? []
@@ -186,11 +186,23 @@ extension DeclarationChecker {
           let holds = !isMatch || meets((assumed ?? []).map { $0.map(open) }, under: [:])
           table.rollback(to: start)
           table.commit(start)
+          // `func all() -> [Item]` in an extension: another member decides what `Item` is.
+          if isMatch, holds, let open = found, open.hasTypeVariables {
+            found = open.map { part in
+              guard case .variable(let variable) = part,
+                let name = variables.first(where: { $0.value === variable })?.key, name != associated.name,
+                let other = allProtocols([one]).flatMap(\.associatedTypes).first(where: { $0.name == name })
+              else { return nil }
+              return associatedType(other, of: selfType)
+            }
+          }
           if isMatch, holds, let found, !isDecided(found, byCallsOf: candidate), !found.hasTypeVariables,
             !mentions(found, associated.name, of: selfType)
           {
             let type = reduce(found)
             if candidates.count == 1 || direct.isEmpty { return type }
+            // `f(_: Float)` beside `f(_: Int)` where only Int conforms as the associated type must.
+            if !declaration.isLibrary, !associated.protocols.allSatisfy({ conforms(type, to: $0) }) { continue }
             inferred.append((type, others))
           }
         }

@@ -60,13 +60,15 @@ private struct ArgumentScan {
       guard takesClosure[position] else { return }
       let label = arguments.indices.contains(next + 1) ? arguments[next + 1].label : nil
       if !isRequired(position), requiresArgument(after: position, before: label) { return }
-      claim(next, for: position)
+    } else if arguments[next].label != parameter.label {
       return
     }
-    guard arguments[next].label == parameter.label else { return }
     claim(next, for: position)
     guard parameter.isVariadic else { return }
-    while let more = isClaimed.firstIndex(of: false), arguments[more].label == nil, !arguments[more].isTrailing {
+    // `f(1, 2) { }`: the closure is for a later parameter. `f { } _: { }`: both are for the same.
+    while let more = isClaimed.firstIndex(of: false), arguments[more].label == nil,
+      arguments[more].isTrailing == arguments[next].isTrailing
+    {
       claim(more, for: position)
     }
   }

@@ -10,9 +10,12 @@ extension ExpressionChecker {
     node: ExprSyntax
   ) -> [Argument] {
     var result: [Argument] = []
+    let isPassedAsIs = opened.parameters.contains(where: \.isVariadic) && areOfTypes(of: opened.parameters, arguments)
     for (position, indices) in assignment.enumerated() {
       let parameter = opened.parameters[position]
-      if parameter.isVariadic {
+      if parameter.isVariadic, isPassedAsIs, let array = arguments[position].inferred {
+        result.append(.value(array))
+      } else if parameter.isVariadic {
         let values = indices.compactMap { converted[$0] }
         result.append(.value(Expression(.array(values), type: parameter.type, place: place(node))))
       } else if let index = indices.first, let value = converted[index] {
@@ -25,6 +28,21 @@ extension ExpressionChecker {
       }
     }
     return result
+  }
+
+  /// True if each argument has the type of the parameter at its place: an array that of a variadic parameter.
+  ///
+  /// swiftc then passes the arguments without a conversion: with `values: [Any]`, `log(values)` passes the elements to
+  /// `log(_: Any...)`. With a further parameter that has a default value, it passes the array as one element.
+  private func areOfTypes(of parameters: [ParameterView], _ arguments: [CallArgument]) -> Bool {
+    guard parameters.count == arguments.count else { return false }
+    return zip(parameters, arguments).allSatisfy { parameter, argument in
+      guard parameter.label == argument.label, parameter.isInout == argument.isInout, !parameter.isAutoclosure else {
+        return false
+      }
+      // An argument without a type of its own takes that of the parameter.
+      return argument.inferred.map { $0.type.resolved == parameter.type.resolved } ?? !parameter.isVariadic
+    }
   }
 
   func checkEffects(
@@ -101,13 +119,12 @@ extension ExpressionChecker {
       noteUse(of: function)
       var adjusted = base
       if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
-      var type = result
-      if function.detail?.returnsSelf ?? false, let base, let ownerType {
-        type = result.map { $0 == head(ownerType) ? instanceType(receiver(base).type) : nil }
-      }
-      let call = Expression(
-        .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: type,
+      var call = Expression(
+        .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: result,
         place: place)
+      if function.detail?.returnsSelf ?? false, let base, let ownerType {
+        call = asReceiver(call, of: base, ownerType)
+      }
       call.isImplicitlyUnwrapped = function.detail?.isImplicitlyUnwrapped ?? false
       call.memberPlace = self.place(location(of: node))
       return call
@@ -130,14 +147,11 @@ extension ExpressionChecker {
     case .value(let function, _):
       return Expression(.call(function, arguments), type: result, place: place)
     case .subscripted(let subscripted, _, let base, let ownerType, _):
-      var type = result
-      if subscripted.getter.detail?.returnsSelf ?? false {
-        type = result.map { $0 == head(ownerType) ? instanceType(receiver(base).type) : nil }
-      }
-      let access = Expression(
+      var access = Expression(
         .subscripted(
           adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
-        type: type, place: place)
+        type: result, place: place)
+      if subscripted.getter.detail?.returnsSelf ?? false { access = asReceiver(access, of: base, ownerType) }
       access.memberPlace = self.place(location(of: node))
       return access
     }
@@ -152,6 +166,17 @@ extension ExpressionChecker {
   /// The value on which a method is called: `super` is `self`.
   func receiver(_ base: Expression) -> Expression {
     if base.isSuper, case .upcast(let own) = base.kind { own } else { base }
+  }
+
+  /// The result of a member that returns `Self`, with the type of the value that the member is called on. A member of
+  /// the class in a `Base & P` returns an instance, which becomes such a composition again.
+  func asReceiver(_ value: Expression, of base: Expression, _ owner: Type) -> Expression {
+    let own = instanceType(receiver(base).type)
+    let type = value.type.map { $0 == head(owner) ? own : nil }
+    if case .existential(_, let superclass?, _) = own, superclass != .anyObject, type != value.type {
+      return Expression(.castForced(value, type), type: type, place: value.place)
+    }
+    return Expression(value.kind, type: type, place: value.place)
   }
 
   func instanceType(_ type: Type) -> Type {

@@ -32,10 +32,9 @@ extension ExpressionChecker {
 
   /// `value as AnyObject`, which every value supports: an instance is itself, and a value is put into an object of
   /// Foundation, if that is imported, or into a box. The same holds for `value as AnyObject?`.
-  func objectOfAny(_ value: Expression, _ type: Type, _ node: AsExprSyntax) -> Expression? {
+  func objectOfAny(_ value: Expression, _ type: Type, at token: TokenSyntax) -> Expression? {
     let isOptional = type.resolved.wrapped != nil
     guard (type.resolved.wrapped ?? type.resolved) == .anyObject else { return nil }
-    let hasFoundation = libraryType("NSObject").map { isVisible(.type($0)) } ?? false
     let name =
       if hasFoundation { isOptional ? "_optionalBridgedObject" : "_bridgedObject" } else {
         isOptional ? "_optionalObject" : "_object"
@@ -44,8 +43,18 @@ extension ExpressionChecker {
       let any = convert(value, to: isOptional ? optional(.any) : .any)
     else { return nil }
     return Expression(
-      .apply(maker, [:], base: nil, [.value(any)], isDirect: true), type: type, place: place(node.asKeyword))
+      .apply(maker, [:], base: nil, [.value(any)], isDirect: true), type: type, place: place(token))
   }
+
+  /// `value as? AnyObject`, which makes an object of Foundation if that is imported, and otherwise a box as every cast
+  /// does.
+  func bridgedObject(_ value: Expression, _ type: Type, at token: TokenSyntax) -> Expression? {
+    guard type.resolved == .anyObject, hasFoundation, !file.isLibrary else { return nil }
+    let from = described(value.type)
+    return from.wrapped != nil || from.nominal?.isClass ?? false ? nil : objectOfAny(value, type, at: token)
+  }
+
+  private var hasFoundation: Bool { libraryType("NSObject").map { isVisible(.type($0)) } ?? false }
 
   private func bridgingClass(_ type: Type) -> String? {
     guard let declaration = type.nominal, declaration.isLibrary, declaration.isClass, declaration.name.hasPrefix("NS")

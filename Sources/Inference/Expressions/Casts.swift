@@ -7,10 +7,9 @@ import Tree
 /// `is`, `as`, `as?` and `as!`.
 extension ExpressionChecker {
   func inferIs(_ node: IsExprSyntax) -> Expression {
-    var value = infer(node.expression, hint: nil)
+    let value = infer(node.expression, hint: nil)
     let type = resolve(node.type)
     _ = concrete(value.type)
-    value = instance(value, for: node.type)
     return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
   }
 
@@ -23,21 +22,6 @@ extension ExpressionChecker {
     var current: Type? = type
     while let one = current, one.nominal != owner { current = superclass(of: one) }
     if let current { _ = matches(current, source) }
-  }
-
-  /// The operand of a cast to `any P & AnyObject`: the value as an instance of a class, if it is one. The type itself
-  /// only determines the members.
-  private func instance(_ value: Expression, for written: TypeSyntax) -> Expression {
-    let named = written.as(SomeOrAnyTypeSyntax.self)?.constraint ?? written
-    guard let composition = named.as(CompositionTypeSyntax.self) ?? parenthesized(named),
-      mentionsAnyObject(TypeSyntax(composition))
-    else { return value }
-    return Expression(.castConditional(value, .anyObject), type: optional(.anyObject), place: value.place)
-  }
-
-  private func parenthesized(_ type: TypeSyntax) -> CompositionTypeSyntax? {
-    guard let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
-    return tuple.elements.first?.type.as(CompositionTypeSyntax.self)
   }
 
   /// True if `as!` may succeed where `as` cannot: from a class to its subclass, or from an existential to a concrete
@@ -76,7 +60,7 @@ extension ExpressionChecker {
         let present = Expression(.forceUnwrap(value), type: wrapped, place: value.place)
         return Expression(.castForced(present, type), type: type, place: place(node.asKeyword))
       }
-      if let object = objectOfAny(value, type, node) { return object }
+      if let object = objectOfAny(value, type, at: node.asKeyword) { return object }
       if isOpen, let object = (type.wrapped ?? type).nominal, object.isLibrary, object.name.hasPrefix("NS"),
         from.nominal?.isLibrary ?? false, !(from.nominal?.isClass ?? false)
       {
@@ -109,11 +93,14 @@ extension ExpressionChecker {
       error(.conversion(.coercion(from.shown, type.shown)), at: location(of: node.expression))
       return errorExpression(node)
     }
-    var value = infer(node.expression, hint: nil)
+    let value = infer(node.expression, hint: nil)
     if case .error = value.type { return value }
     _ = concrete(value.type)
     inferArguments(of: type, from: value.type)
-    value = instance(value, for: node.type)
+    if let object = bridgedObject(value, type, at: node.asKeyword) {
+      return mark.tokenKind == .postfixQuestionMark
+        ? Expression(.wrap(object), type: optional(type), place: object.place) : object
+    }
     if mark.tokenKind == .postfixQuestionMark {
       return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))
     }

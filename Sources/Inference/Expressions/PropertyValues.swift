@@ -25,14 +25,10 @@ extension ExpressionChecker {
     if candidate.ownerType.hasTypeVariables {
       _ = apply(candidate.member.context.requirements, under: candidate.substitution)
     }
-    var type = eraseOpaque(
+    let type = eraseOpaque(
       eraseMembers(reduce(variable.type.substituting(candidate.substitution))), variable.getter,
       candidate.substitution)
-    if variable.detail?.returnsSelf ?? false {
-      let own = instanceType(receiver(base).type)
-      type = type.map { $0 == head(candidate.ownerType) ? own : nil }
-    }
-    let expression: Expression
+    var expression: Expression
     if variable.kind == .staticProperty {
       if variable.getter != nil || variable.isRequirement {
         expression = Expression(
@@ -60,6 +56,7 @@ extension ExpressionChecker {
         }
       }
     }
+    if variable.detail?.returnsSelf ?? false { expression = asReceiver(expression, of: base, candidate.ownerType) }
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     expression.memberPlace = place(nameNode)
     return expression

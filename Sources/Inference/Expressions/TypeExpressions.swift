@@ -65,26 +65,40 @@ extension ExpressionChecker {
       }
       return elements.isEmpty ? nil : .tuple(elements)
     case .typeExpr(let node): return resolve(node.type)
-    case .infixOperatorExpr(let node):
-      // `(Int) -> Int` folds to an arrow.
-      guard let arrow = node.operator.as(ArrowExprSyntax.self), let result = typeExpression(node.rightOperand) else {
-        return nil
-      }
-      if let tuple = node.leftOperand.as(TupleExprSyntax.self) {
-        var parameters: [FunctionType.Parameter] = []
-        for element in tuple.elements {
-          guard let type = typeExpression(element.expression) else { return nil }
-          parameters.append(FunctionType.Parameter(type: type))
-        }
-        let effects = arrow.effectSpecifiers
-        return .function(
-          FunctionType(
-            parameters, result, isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
-            thrownType: effects?.throwsClause?.type.map { resolve($0) }))
-      }
-      return nil
+    case .infixOperatorExpr(let node): return functionType(node) ?? compositionType(node)
     default: return nil
     }
+  }
+
+  /// `(Int) -> Int`, which folds to an arrow.
+  private func functionType(_ node: InfixOperatorExprSyntax) -> Type? {
+    guard let arrow = node.operator.as(ArrowExprSyntax.self), let tuple = node.leftOperand.as(TupleExprSyntax.self),
+      let result = typeOrVoid(node.rightOperand)
+    else { return nil }
+    var parameters: [FunctionType.Parameter] = []
+    for element in tuple.elements {
+      guard let type = typeOrVoid(element.expression) else { return nil }
+      parameters.append(FunctionType.Parameter(type: type))
+    }
+    let effects = arrow.effectSpecifiers
+    return .function(
+      FunctionType(
+        parameters, result, isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
+        thrownType: effects?.throwsClause?.type.map { resolve($0) }))
+  }
+
+  /// `()` is a type only beside an arrow.
+  private func typeOrVoid(_ syntax: ExprSyntax) -> Type? {
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.isEmpty { return .void }
+    return typeExpression(syntax)
+  }
+
+  /// `P & Q`, if the first operand is a type.
+  private func compositionType(_ node: InfixOperatorExprSyntax) -> Type? {
+    guard node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "&",
+      let left = typeExpression(node.leftOperand), let right = typeExpression(node.rightOperand)
+    else { return nil }
+    return composition(of: [left, right], at: node)
   }
 
   /// `[Image]()`: only a type can be called there.

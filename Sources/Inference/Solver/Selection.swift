@@ -230,14 +230,18 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// True if the value of a key path that is passed as a function will determine the variable: in `print(apply("a",
-  /// \.count))` it is an `Int`, not the `Any` that is expected of the call.
+  /// True if the value of a key path, which may be passed as a function, will determine the variable: in
+  /// `print(apply("a", \.count))` it is an `Int`, not the `Any` that is expected of the call.
   private func isResultOfKeyPath(_ variable: TypeVariable) -> Bool {
     state.constraints.contains { constraint in
       guard case .conversion(let from, let to) = constraint, case .variable(let path) = checker.head(from),
-        delegated[path]?.syntax.is(KeyPathExprSyntax.self) ?? false, case .function(let function) = checker.head(to)
+        delegated[path]?.syntax.is(KeyPathExprSyntax.self) ?? false
       else { return false }
-      return isSame(function.result, variable)
+      switch checker.head(to) {
+      case .function(let function): return isSame(function.result, variable)
+      case .nominal(let type, let parts) where type.isKeyPath: return parts.last.map { isSame($0, variable) } ?? false
+      default: return false
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 // Values as the objects of Foundation that they bridge to: `"text" as AnyObject`.
 
 func _bridgedObject(of value: Any) -> AnyObject {
-  if let object = value as? AnyObject { return object }
+  if let object = _instance(in: value) { return object }
   if case Optional<Any>.none = value { return NSNull() }
   if let string = value as? NSString { return string }
   if let number = value as? NSNumber { return number }

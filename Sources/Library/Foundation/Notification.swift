@@ -27,7 +27,7 @@ struct Notification: Hashable, CustomStringConvertible {
   static func == (lhs: Notification, rhs: Notification) -> Bool {
     guard lhs.name == rhs.name else { return false }
     guard let left = lhs.object, let right = rhs.object else { return lhs.object == nil && rhs.object == nil }
-    guard let left = left as? AnyObject, let right = right as? AnyObject else { return false }
+    guard let left = _instance(in: left), let right = _instance(in: right) else { return false }
     return left === right
   }
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -62,10 +62,7 @@ class NotificationCenter: NSObject {
     super.init()
   }
   /// The observed instance; values have no identity.
-  static func _identity(_ object: Any?) -> AnyObject? {
-    guard let object else { return nil }
-    return object as? AnyObject
-  }
+  static func _identity(_ object: Any?) -> AnyObject? { object.flatMap { _instance(in: $0) } }
   func post(_ notification: Notification) {
     let observers = _observers
     if notification.name != UserDefaults.didChangeNotification { _noteEffect("post", notification.name.rawValue) }

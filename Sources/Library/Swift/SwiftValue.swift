@@ -14,5 +14,7 @@ final class __SwiftValue: CustomStringConvertible {
   }
 }
 
-func _object(of value: Any) -> AnyObject { value as? AnyObject ?? __SwiftValue(value, isDescribed: false) }
+func _object(of value: Any) -> AnyObject { value as! AnyObject }
+/// The instance of a class, not in a box.
+func _instance(in value: Any) -> AnyObject? { type(of: value) is AnyObject.Type ? value as? AnyObject : nil }
 func _optionalObject(of value: Any?) -> AnyObject? { value.map { _object(of: $0) } }
