@@ -114,7 +114,8 @@ extension ExpressionChecker {
   /// True for a mutating member of a protocol that values may have: it may assign another object to `self`.
   func replacesObject(_ function: FunctionDeclaration) -> Bool {
     guard function.isMutating, !function.isStatic, let owner = function.owner, let own = owner.selfParameter,
-      !isOpen, !owner.isClassBound, !owner.isOpaqueToCode
+      !isOpen, !owner.isOpaqueToCode,
+      !allProtocols([owner]).contains(where: { $0.isClassBound || $0.isLibrary && $0.name == "Actor" })
     else { return false }
     if function.kind == .method || function.isRequirement { return true }
     // In an extension for classes, the accessors do not change `self`.
