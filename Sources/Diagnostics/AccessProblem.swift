@@ -10,6 +10,7 @@ package enum AccessProblem: Hashable {
   case refinedExplicitly(AccessLevel, AccessLevel)
   case refined(AccessDuty, AccessLevel)
   case variable(StorageKind, AccessDuty, ShownType?, AccessLevel)
+  case wrapper(StorageKind, AccessDuty, AccessLevel)
   case signature(SignatureKind, AccessDuty, SignaturePart, AccessLevel)
   case payload(AccessLevel, AccessLevel)
   case alias(AccessDuty, AccessLevel)
@@ -30,6 +31,8 @@ package enum AccessProblem: Hashable {
     case .refined(let duty, let level): "protocol \(duty) because it refines \(level.withArticle) protocol"
     case .variable(let kind, let duty, let type, let level):
       "\(kind) \(duty) because its type\(type.map { " '\($0)'" } ?? "") uses \(level.withArticle) type"
+    case .wrapper(let kind, let duty, let level):
+      "\(kind) \(duty) because its property wrapper type uses \(level.withArticle) type"
     case .signature(let kind, let duty, let part, let level):
       "\(kind) \(duty) because its \(part) uses \(level.withArticle) type"
     case .payload(let own, let level): "enum case in \(own.withArticle) enum uses \(level.withArticle) type"

@@ -13,6 +13,12 @@ package enum AttributeProblem: Hashable {
   case observable(NominalDeclaration.Kind, String, macro: String)
   case trackedWithoutGetter
   case extensionMacroOfLocal
+  case dynamicMember(String)
+  case dynamicCall(String)
+  /// `@frozen` on a type that no other module can use.
+  case frozen(String, String)
+  /// `@escaping func`
+  case onDeclaration
   case accessorMacroOfSeveral(String)
   /// A `@Test` whose arguments do not match the parameters of its function.
   case testArguments(String, isMissing: Bool, macro: String)
@@ -65,6 +71,13 @@ package enum AttributeProblem: Hashable {
     case .escapingOptional: "closure is already escaping in optional type argument"
     case .variadicAutoclosure: "'@autoclosure' must not be used on variadic parameters"
     case .autoclosureParameters: "argument type of '@autoclosure' parameter must be '()'"
+    case .dynamicMember(let name):
+      "'@dynamicMemberLookup' requires '\(name)' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path"
+    case .dynamicCall(let name):
+      "'@dynamicCallable' requires '\(name)' to have either a valid 'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method [#DynamicCallable]"
+    case .frozen(let name, let level):
+      "'@frozen' attribute can only be applied to '@usableFromInline', package, or public declarations, but '\(name)' is \(level)"
+    case .onDeclaration: "attribute can only be applied to types, not declarations"
     case .extensionMacroOfLocal: "local type cannot have attached extension macro"
     case .accessorMacroOfSeveral(let name): "accessor macro '\(name)()' can only apply to a single variable"
     case .macroMisplaced(let role, let target, let name):

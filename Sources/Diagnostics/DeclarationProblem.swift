@@ -42,7 +42,18 @@ package enum DeclarationProblem: Hashable {
   case requirementAccessor
   case staticInProtocolExtension
   case defaultOfInout(String)
+  case inoutVariadic
   case rawValueWithoutType
+  /// A type inside a protocol, or an extension of one: its name, and the protocol's.
+  case nestedInProtocol(String, String, isProtocol: Bool, isExtension: Bool)
+  /// A type inside a function with generic parameters, and the words for that function.
+  case nestedInGeneric(String, String)
+  /// A member named `Type` or `Protocol`.
+  case reservedMember(String)
+  /// `set` beside an asynchronous or throwing `get`
+  case accessorOfEffectful(String)
+  case designatedInExtension(String, isClass: Bool)
+  case requiredInExtension(String)
   /// `let` or `var` inside the pattern of another.
   case nestedPattern(String)
   case letInLoop
@@ -59,7 +70,8 @@ package enum DeclarationProblem: Hashable {
   /// True for an error that swiftc's parser finds.
   package var isOfParser: Bool {
     switch self {
-    case .observerOfSubscript, .repeatedAccessor, .requirementBody, .requirementAccessor, .nestedPattern, .letInLoop:
+    case .observerOfSubscript, .repeatedAccessor, .requirementBody, .requirementAccessor, .nestedPattern, .letInLoop,
+      .reservedMember:
       true
     default: false
     }
@@ -104,6 +116,18 @@ package enum DeclarationProblem: Hashable {
     case .staticInProtocolExtension: "static stored properties not supported in protocol extensions"
     case .defaultOfInout(let name): "cannot provide default value to inout parameter '\(name)'"
     case .rawValueWithoutType: "enum case cannot have a raw value if the enum does not have a raw type"
+    case .inoutVariadic: "'inout' must not be used on variadic parameters"
+    case .nestedInProtocol(let name, let owner, let isProtocol, let isExtension):
+      "\(isProtocol ? "protocol" : "type") '\(name)' cannot be nested in protocol \(isExtension ? "extension of " : "")'\(owner)'"
+    case .nestedInGeneric(let name, let function): "type '\(name)' cannot be nested in \(function)"
+    case .reservedMember(let name):
+      "type member must not be named '\(name)', since it would conflict with the 'foo.\(name)' expression"
+    case .accessorOfEffectful(let name):
+      "'\(name)' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'"
+    case .designatedInExtension(let name, let isClass):
+      "designated initializer cannot be declared in an extension of '\(name)'\(isClass ? "; did you mean this to be a convenience initializer?" : "")"
+    case .requiredInExtension(let name):
+      "'required' initializer must be declared directly in class '\(name)' (not in an extension)"
     case .nestedPattern(let keyword): "'\(keyword)' cannot appear nested inside another 'var' or 'let' pattern"
     case .letInLoop: "'let' pattern cannot appear nested in an already immutable context"
     case .reusedLabel(let name): "label '\(name)' cannot be reused on an inner statement"

@@ -4,6 +4,7 @@ import Tree
 package indirect enum IsolationProblem: Hashable {
   case called(Subject, Isolation, from: Isolation)
   case calledOutside(Subject, Isolation)
+  case partiallyApplied(Subject)
   case accessedOutside(Subject, Isolation)
   case mutated(Subject, Isolation, from: Origin, isInout: Bool)
   case referenced(Subject, Isolation, from: Origin)
@@ -24,6 +25,7 @@ package indirect enum IsolationProblem: Hashable {
       "call to \(isolation.words) \(subject) in a synchronous \(context.words) context [#ActorIsolatedCall]"
     case .calledOutside(let subject, let isolation):
       "\(isolation.words) \(subject) cannot be called from outside of the actor"
+    case .partiallyApplied(let subject): "actor-isolated \(subject) can not be partially applied"
     case .accessedOutside(let subject, let isolation):
       "\(isolation.words) \(subject) cannot be accessed from outside of the actor"
     case .mutated(let subject, let isolation, let origin, let isInout):

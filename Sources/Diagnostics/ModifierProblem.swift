@@ -3,7 +3,9 @@ import Tree
 /// Modifiers where they do not belong.
 package enum ModifierProblem: Hashable {
   case repeated
-  case repeatedStatic
+  /// `static` or `class` after the other, or after itself.
+  case repeatedStatic(MemberKeyword)
+  case finalStatic
   case accessRepeated
   case open
   case final
@@ -25,7 +27,9 @@ package enum ModifierProblem: Hashable {
   case override
   case inProtocol(String)
   case mutatingInClass
+  case mutatingInProtocol(String)
   case convenienceOfValue(NominalDeclaration.Kind)
+  case convenienceOfProtocol(String)
   case requiredOfValue(String)
   case setterOfConstant(String, StorageNoun)
   case setterOfReadOnly(String, StorageNoun)
@@ -34,6 +38,7 @@ package enum ModifierProblem: Hashable {
   case lazyWithoutValue
   case lazyRequirement
   case lazyComputed
+  case lazyNames
   case weakNotOptional(ShownType)
   case notClassBound(String, ShownType)
   case notAReference(String, ShownType)
@@ -41,7 +46,8 @@ package enum ModifierProblem: Hashable {
   package var message: String {
     switch self {
     case .repeated: "duplicate modifier"
-    case .repeatedStatic: "'static' cannot appear after another 'static' or 'class' keyword"
+    case .finalStatic: "static declarations are already final"
+    case .repeatedStatic(let keyword): "'\(keyword)' cannot appear after another 'static' or 'class' keyword"
     case .accessRepeated: "multiple incompatible access-level modifiers specified"
     case .open: "only classes and overridable class members can be declared 'open'; use 'public'"
     case .final: "only classes and class members may be marked with 'final'"
@@ -65,7 +71,9 @@ package enum ModifierProblem: Hashable {
     case .override: "'override' can only be specified on class members"
     case .inProtocol(let name): "'\(name)' modifier cannot be used in protocols"
     case .mutatingInClass: "'mutating' is not valid on instance methods in classes"
+    case .mutatingInProtocol(let name): "'\(name)' is not valid on instance methods in class-bound protocols"
     case .convenienceOfValue(let kind): "initializers in \(kind.plural) are not marked with 'convenience'"
+    case .convenienceOfProtocol(let name): "initializers in \(name) are not marked with 'convenience'"
     case .requiredOfValue(let name): "'required' initializer in non-class type '\(name)'"
     case .setterOfConstant(let name, let noun): "'\(name)' modifier cannot be applied to \(noun)"
     case .setterOfReadOnly(let name, let noun): "'\(name)' modifier cannot be applied to read-only \(noun)"
@@ -73,6 +81,7 @@ package enum ModifierProblem: Hashable {
     case .lazyGlobal: "'lazy' cannot be used on an already-lazy global"
     case .lazyWithoutValue: "lazy properties must have an initializer"
     case .lazyRequirement: "'lazy' cannot be used on a protocol requirement"
+    case .lazyNames: "'lazy' cannot destructure an initializer"
     case .lazyComputed: "'lazy' cannot be used on a computed property"
     case .weakNotOptional(let type): "'weak' variable should have optional type '\(type)'"
     case .notClassBound(let name, let type):

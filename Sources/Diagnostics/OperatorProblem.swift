@@ -19,6 +19,8 @@ package enum OperatorProblem: Hashable {
   /// An operator in a place where no operator of its name may be.
   case notUnary(String, isPrefix: Bool)
   case parameterCount
+  /// An operator function inside a function.
+  case local
   case notStatic(String, in: String, String)
   case juxtaposed
   /// A member operator without an operand of its type.
@@ -56,6 +58,7 @@ package enum OperatorProblem: Hashable {
     case .missingFixity(let fixity): "\(fixity) unary operator missing '\(fixity)' modifier"
     case .notUnary(let name, let isPrefix): "'\(name)' is not a \(isPrefix ? "prefix" : "postfix") unary operator"
     case .noFixity: "unary operator implementation must have a 'prefix' or 'postfix' modifier"
+    case .local: "operator functions can only be declared at global or in type scope"
     case .parameterCount: "operators must have one or two arguments"
     case .undeclared: "operator implementation without matching operator declaration"
     }

@@ -22,6 +22,7 @@ package enum TypeProblem: Hashable {
   case functionLabel(String)
   case parameterConstraint(ShownType, ShownType)
   case notExtensible(ShownType)
+  case extensionOfAny(ShownType)
   case untypedPattern
   case inheritedByExtension(ShownType)
   case inherited(ShownType, allowsClass: Bool)
@@ -35,15 +36,23 @@ package enum TypeProblem: Hashable {
   case conflictingConformance(ShownType, to: String)
   case notImplied(String, by: String, ShownType)
   case noncopyableTuple(ShownType)
+  case needlessAny(ShownType, isParameter: Bool)
+  /// An associated type in the angle brackets of a protocol that has none of that name.
+  case unknownPrimaryType(String, String)
+  /// An initializer that may fail, for a requirement that may not.
+  case failableWitness(String)
   case repeatedLabel
   case covariantParameter(String)
   case covariantPart(CovariantPlace)
+  case covariantStored
   case notAClass(ShownType, for: String)
   case recursiveValue(String)
   case recursiveEnum(String)
   case noInitializers(String)
   case requiredInitializer(String, of: String)
   case requirementNotRequired(String, in: String)
+  /// The initializer is in an extension, where none can be required.
+  case requirementNotInDefinition(String, of: String)
   case otherLabels(Subject, String, String)
   case resultNotSelf(String, String, String)
   case propertyNotSelf(String, String, String)
@@ -94,6 +103,7 @@ package enum TypeProblem: Hashable {
     case .parameterConstraint(let parameter, let constraint):
       "type '\(parameter)' constrained to non-protocol, non-class type '\(constraint)'"
     case .notExtensible(let type): "non-nominal type '\(type)' cannot be extended"
+    case .extensionOfAny(let type): "extension of existential type '\(type)' is not supported"
     case .untypedPattern: "type annotation missing in pattern"
     case .inheritedByExtension(let type): "inheritance from non-protocol type '\(type)'"
     case .inherited(let type, let allowsClass):
@@ -110,10 +120,17 @@ package enum TypeProblem: Hashable {
       "conflicting conformance of '\(type)' to protocol '\(name)'; there cannot be more than one conformance, even with different conditional bounds"
     case .notImplied(let inherited, let name, let type):
       "conditional conformance of type '\(type)' to protocol '\(name)' does not imply conformance to inherited protocol '\(inherited)'"
+    case .needlessAny(let type, let isParameter):
+      "'any' has no effect on \(isParameter ? "type parameter" : "concrete type") \(type.quoted)"
+    case .unknownPrimaryType(let name, let owner):
+      "an associated type named '\(name)' must be declared in the protocol '\(owner)' or a protocol it inherits"
+    case .failableWitness(let name):
+      "non-failable initializer requirement '\(name)' cannot be satisfied by a failable initializer ('init?')"
     case .noncopyableTuple(let type): "type '\(type)' containing noncopyable element is not supported"
     case .repeatedLabel: "cannot create a tuple with a duplicate element label"
     case .covariantParameter(let name):
       "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(name)'?"
+    case .covariantStored: "stored property cannot have covariant 'Self' type"
     case .covariantPart(let place): "covariant 'Self' or 'Self?' can only appear at the top level of \(place) type"
     case .notAClass(let type, let name): "non-class type '\(type)' cannot conform to class protocol '\(name)'"
     case .recursiveValue(let name): "value type '\(name)' cannot have a stored property that recursively contains it"
@@ -123,6 +140,8 @@ package enum TypeProblem: Hashable {
       "'required' initializer '\(name)' must be provided by subclass of '\(superclass)'"
     case .requirementNotRequired(let name, let type):
       "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(type)'"
+    case .requirementNotInDefinition(let name, let type):
+      "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in the definition of non-final class '\(type)'"
     case .otherLabels(let subject, let name, let wanted):
       "\(subject) has different argument labels from those required by protocol '\(name)' ('\(wanted)')"
     case .resultNotSelf(let method, let type, let name):

@@ -15,6 +15,8 @@ package enum WrapperProblem: Hashable {
   case noValue(String)
   case effectfulGetter(String)
   case failable(String)
+  /// An initializer for a value, the type of its parameter, and the type of `wrappedValue`.
+  case otherValue(String, ShownType, ShownType)
   case lessAccessible(WrapperPart, of: String)
   case projectionParameter
   case composition(ShownType, String, ShownType)
@@ -40,6 +42,8 @@ package enum WrapperProblem: Hashable {
       "property wrapper type '\(name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]"
     case .effectfulGetter(let name): "property wrapper's '\(name)' property cannot define an 'async' or 'throws' getter"
     case .failable(let name): "property wrapper initializer '\(name)' cannot be failable [#PropertyWrappers]"
+    case .otherValue(let name, let type, let value):
+      "'\(name)' parameter type ('\(type)') must be the same as its 'wrappedValue' property type ('\(value)') or an '@autoclosure' thereof [#PropertyWrappers]"
     case .lessAccessible(let part, let name):
       "private \(part) cannot have more restrictive access than its enclosing property wrapper type '\(name)' (which is internal) [#PropertyWrappers]"
     case .projectionParameter: "cannot use property wrapper projection parameter"

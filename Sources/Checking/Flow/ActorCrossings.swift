@@ -69,6 +69,15 @@ extension WaitingWalk {
     }
   }
 
+  /// A method of an actor used as a function value, outside of the actor.
+  func checkReference(to function: FunctionDeclaration, _ base: Expression, _ use: Expression) {
+    guard !isAnywhere, !function.isAsync, function.kind == .method, !function.isStatic, !function.place.file.isLibrary,
+      case .instance = checker.isolation(of: function), isOutside(checker.isolation(of: function), base),
+      !isForgiven(function.owner)
+    else { return }
+    checker.error(.isolation(.partiallyApplied(checker.describe(function))), at: use.memberPlace ?? use.place)
+  }
+
   /// The isolation that an argument for `isolated (any Actor)?` gives a call, if it is not a variable's: nil means no
   /// actor, and `#isolation` on a global actor is its shared instance.
   func isolation(by parameter: VariableDeclaration, _ argument: Expression?) -> Isolation? {

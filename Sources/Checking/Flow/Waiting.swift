@@ -211,6 +211,9 @@ struct WaitingWalk {
       }
       visit(callee)
       visit(arguments)
+    case .function(let function, _, let base?):
+      checkReference(to: function, base, expression)
+      visit(base)
     case .property, .variable, .staticVariable: read(expression)
     case .subscripted(let base, let subscripted, _, let arguments):
       if subscripted.getter.isAsync {

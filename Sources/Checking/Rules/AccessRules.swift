@@ -171,8 +171,16 @@ final class AccessRules: SyntaxVisitor {
     let level = level(syntax)
     let own = AccessScope(of: level, in: container)
     let used = AccessScope(of: variable.type)
-    guard !used.contains(own) else { return }
     let kind = container != nil ? .property : StorageKind(isLet: variable.isLet)
+    guard !used.contains(own) else {
+      if isWritten, let wrapper = variable.wrapping?.storage.type.nominal {
+        let scope = wrapper.accessScope
+        if !scope.contains(own) {
+          error(.access(.wrapper(kind, must(level, isExplicit: isExplicit(syntax), scope), scope.level)), at: name)
+        }
+      }
+      return
+    }
     error(
       .access(
         .variable(

@@ -12,8 +12,12 @@ extension DeclarationRules {
     guard let block, case .accessors(let list) = block.accessors else { return }
     let kinds = Set(list.map(\.accessorSpecifier.text))
     checkRepeated(list, ofSubscript: isOfSubscript)
+    let isEffectful = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.effectSpecifiers != nil }
     for accessor in list {
       if container == .protocolType { checkRequirement(accessor) }
+      if isEffectful, ["set", "_modify"].contains(accessor.accessorSpecifier.text) {
+        error(.declaration(.accessorOfEffectful(accessor.accessorSpecifier.text)), at: accessor.accessorSpecifier)
+      }
       switch accessor.accessorSpecifier.tokenKind {
       case .keyword(.get), .keyword(._read): break
       case .keyword(._modify):

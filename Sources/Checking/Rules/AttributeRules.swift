@@ -45,6 +45,7 @@ extension DeclarationRules {
     if name == "Observable" { return checkTypeMacro(attribute) }
     if name == "ObservationTracked" { return checkTracked(attribute) }
     if name == "escaping" || name == "autoclosure" { return checkParameterAttribute(attribute, name) }
+    if name == "frozen" { return checkFrozen(attribute) }
     if KnownAttributes.all.contains(name) { return }
     if name == "main" { return checkMain(attribute) }
     if isWrapper(attribute) { return checkWrapper(attribute) }
@@ -85,6 +86,20 @@ extension DeclarationRules {
     for binding in node.bindings where !(binding.accessorBlock.map { Accessors($0).hasGetter } ?? false) {
       error(.attribute(.trackedWithoutGetter), at: binding.pattern)
     }
+  }
+
+  /// The layout of a type matters to other modules, if they can use it.
+  private func checkFrozen(_ attribute: AttributeSyntax) {
+    guard let node = attribute.parent?.parent?.as(DeclSyntax.self), !checker.input.isOpen else { return }
+    // swiftc accepts enums.
+    if node.is(EnumDeclSyntax.self) { return }
+    guard node.is(StructDeclSyntax.self), let header = TypeHeader(node) else {
+      return error(.attribute(.misplaced("frozen")), at: attribute)
+    }
+    let level = node.asProtocol((any WithModifiersSyntax).self).flatMap { AccessLevel($0.modifiers) }
+    if let level, level > .internal { return }
+    if container(of: node) == .extended || header.attributeNames.contains("usableFromInline") { return }
+    error(.attribute(.frozen(header.name.identifierText, (level ?? .internal).word)), at: attribute)
   }
 
   private func checkMain(_ attribute: AttributeSyntax) {

@@ -41,8 +41,12 @@ extension Checker {
     let savedEnvironment = environment
     environment = (declaration.detail?.context.environment ?? []) + conformance.requirements
     defer { environment = savedEnvironment }
-    for one in allProtocols([conformance.protocolDeclaration]) {
-      guard isOfKind(askedBy: one, declaration, conformance) else { return }
+    let all = allProtocols([conformance.protocolDeclaration])
+    if all.contains(where: { !isOfKind(askedBy: $0, declaration, conformance) }) {
+      if !declaration.isClass { all.forEach { refuseValue(declaration, for: $0, conformance) } }
+      return
+    }
+    for one in all {
       if declaration.isNoncopyable, !declaration.isCopyableByArguments, !Self.markers.contains(one.name),
         !(one.selfParameter?.isNoncopyable ?? false)
       {
@@ -88,6 +92,7 @@ extension Checker {
         guard let witness = findWitness(for: requirement, of: type, arguments: arguments)?.function else { continue }
         checkAccess(of: witness, for: requirement, of: one, in: declaration)
       }
+      checkFailure(of: one, met: declaration)
       if declaration.kind == .classType, !isFinal(declaration) { checkSelfResults(of: one, met: declaration) }
       if declaration.kind == .classType, !isFinal(declaration) {
         checkInitializers(of: one, met: declaration, conformance)
@@ -128,18 +133,29 @@ extension Checker {
   private func isOfKind(
     askedBy one: NominalDeclaration, _ declaration: NominalDeclaration, _ conformance: DeclaredConformance
   ) -> Bool {
-    guard one.isClassBound, !one.isLibrary else { return true }
+    guard isForClasses(one) else { return true }
     let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? declaration.place
     let type = declaration.declaredType
     if isOpen, isUnknown(type) { return true }
-    guard declaration.isClass else {
-      error(.type(.notAClass(type.shown, for: one.name)), at: place)
-      return false
-    }
+    guard declaration.isClass else { return false }
     guard let superclass = one.selfParameter?.superclass, !isSubclass(type, of: superclass) else { return true }
     error(.generics(.unmet(.named(one.name), .inherits(type.shown, superclass.shown))), at: place)
     error(.generics(.notConforming(type.shown, to: one.name)), at: place)
     return false
+  }
+
+  /// True for a protocol of the program that requires a class, and for `Actor`.
+  private func isForClasses(_ one: NominalDeclaration) -> Bool {
+    one.isLibrary
+      ? one.name == "Actor" : one.isClassBound || allProtocols([one]).contains { $0.isLibrary && $0.name == "Actor" }
+  }
+
+  private func refuseValue(
+    _ declaration: NominalDeclaration, for one: NominalDeclaration, _ conformance: DeclaredConformance
+  ) {
+    guard isForClasses(one) else { return }
+    let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? declaration.place
+    error(.type(.notAClass(declaration.declaredType.shown, for: one.name)), at: place)
   }
 
   /// Subclasses meet the protocol as well: a result that is to be `Self` is that of the subclass.
@@ -152,11 +168,22 @@ extension Checker {
         witness.owner?.isClass ?? false
       else { continue }
       if let property = witness.accessorOf {
-        guard property.storageIndex != nil || property.kind == .staticProperty, property.getter == nil else { continue }
+        if property.detail?.returnsSelf ?? false { continue }
         error(.type(.propertyNotSelf(property.name, declaration.name, one.name)), at: property.place)
       } else if witness.kind == .method, !(witness.detail?.returnsSelf ?? false) {
         error(.type(.resultNotSelf(shownName(witness), declaration.name, one.name)), at: witness.place)
       }
+    }
+  }
+
+  /// An initializer that may fail cannot take the place of one that always makes a value.
+  private func checkFailure(of one: NominalDeclaration, met declaration: NominalDeclaration) {
+    for requirement in requirements(of: one) where requirement.kind == .initializer && !requirement.isFailable {
+      let arguments = requirement.genericParameters.filter { $0 != one.selfParameter }.map { Type.parameter($0) }
+      guard let witness = findWitness(for: requirement, of: declaration.declaredType, arguments: arguments)?.function,
+        witness.isFailable, !(witness.detail?.isImplicitlyUnwrapped ?? false), !witness.place.file.isLibrary
+      else { continue }
+      error(.type(.failableWitness(requirement.fullName)), at: witness.place)
     }
   }
 
@@ -169,6 +196,10 @@ extension Checker {
       guard let witness = findWitness(for: requirement, of: declaration.declaredType, arguments: arguments)?.function,
         let owner = witness.owner, owner.isClass, !(witness.detail?.isRequired ?? false)
       else { continue }
+      if let context = witness.detail?.context, context !== owner.detail?.context {
+        error(.type(.requirementNotInDefinition(requirement.fullName, of: declaration.name)), at: witness.place)
+        continue
+      }
       let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? witness.place
       error(.type(.requirementNotRequired(requirement.fullName, in: declaration.name)), at: place)
     }

@@ -24,6 +24,28 @@ extension DeclarationRules {
     checker.error(.type(.covariantPart(place)), at: node)
   }
 
+  /// A stored property has one type in all subclasses.
+  func checkStored(_ binding: PatternBindingSyntax) {
+    guard let type = binding.typeAnnotation?.type, let name = className(around: binding) else { return }
+    for mention in mentionsInFunctions(in: Syntax(type)) {
+      checker.error(.type(.covariantParameter(name)), at: mention)
+    }
+    if binding.accessorBlock.map({ Accessors($0).hasGetter }) ?? false { return }
+    if !mentions(of: type).isEmpty { checker.error(.type(.covariantStored), at: binding.pattern) }
+  }
+
+  /// The mentions of `Self` inside function types.
+  private func mentionsInFunctions(in node: Syntax) -> [TypeSyntax] {
+    if let function = node.as(FunctionTypeSyntax.self) { return allMentions(in: Syntax(function)) }
+    return node.children(viewMode: .sourceAccurate).flatMap { mentionsInFunctions(in: $0) }
+  }
+
+  private func allMentions(in node: Syntax) -> [TypeSyntax] {
+    if let type = node.as(TypeSyntax.self), type.isSelf { return [type] }
+    if node.is(MemberTypeSyntax.self) { return [] }
+    return node.children(viewMode: .sourceAccurate).flatMap { allMentions(in: $0) }
+  }
+
   /// The mentions of `Self`, except in member types and function types.
   private func mentions(of type: TypeSyntax) -> [TypeSyntax] {
     if type.isSelf { return [type] }

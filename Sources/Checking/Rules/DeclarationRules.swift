@@ -40,7 +40,10 @@ final class DeclarationRules: SyntaxAnyVisitor {
   /// The kinds examined here are those that `SyntaxSurvey` looks for: a text without any of them is not visited.
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     guard node.kind.hasDeclarationRules || node.kind.holdsDeclarations else { return .visitChildren }
-    if let name = node.as(DeclSyntax.self)?.declaredName { checkName(name) }
+    if let name = node.as(DeclSyntax.self)?.declaredName {
+      checkName(name)
+      checkMemberName(name, of: node)
+    }
     switch node.as(SyntaxEnum.self) {
     case .attribute(let attribute): check(attribute)
     case .codeBlockItemList(let items): checkRepeated(items)
@@ -52,11 +55,21 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .deinitializerDecl(let node): check(node)
     case .subscriptDecl(let node): check(node)
     case .variableDecl(let node): check(node)
-    case .structDecl(let node): checkType(node.modifiers)
-    case .enumDecl(let node): checkType(node.modifiers, allowsIndirect: true)
-    case .protocolDecl(let node): checkType(node.modifiers)
-    case .classDecl(let node): checkType(node.modifiers, isClass: true)
-    case .actorDecl(let node): checkType(node.modifiers, allowsFinal: true)
+    case .structDecl(let node):
+      checkType(node.modifiers)
+      checkNesting(of: node, node.name)
+    case .enumDecl(let node):
+      checkType(node.modifiers, allowsIndirect: true)
+      checkNesting(of: node, node.name)
+    case .protocolDecl(let node):
+      checkType(node.modifiers)
+      checkNesting(of: node, node.name)
+    case .classDecl(let node):
+      checkType(node.modifiers, isClass: true)
+      checkNesting(of: node, node.name)
+    case .actorDecl(let node):
+      checkType(node.modifiers, allowsFinal: true)
+      checkNesting(of: node, node.name)
     case .enumCaseDecl(let node):
       checkModifiers(node.modifiers, allowed: [.indirect])
       for modifier in node.modifiers where AccessLevel(modifier) != nil {
@@ -94,9 +107,13 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .packExpansionType(let node) where !isInPackFunction(node):
       if !reportNotPack(node) { checker.unsupported(.packs, at: node) }
     case .identifierPattern(let node):
-      if isDeclared(node) { checkName(node.identifier) }
+      if isDeclared(node) {
+        checkName(node.identifier)
+        checkMemberName(node.identifier, of: Syntax(node))
+      }
     case .enumCaseElement(let node):
       checkName(node.name)
+      checkMemberName(node.name, of: Syntax(node))
       if let parameters = node.parameterClause?.parameters {
         checkRepeated(parameters.compactMap { $0.secondName ?? $0.firstName })
       }
@@ -105,6 +122,9 @@ final class DeclarationRules: SyntaxAnyVisitor {
       checkName(name)
       if let value = node.defaultValue?.value, node.type.writtenText.hasPrefix("inout ") {
         error(.declaration(.defaultOfInout(name.identifierText)), at: value)
+      }
+      if node.ellipsis != nil, node.type.writtenText.hasPrefix("inout ") {
+        error(.declaration(.inoutVariadic), at: node.type)
       }
     case .labeledStmt(let node): checkLabel(of: node)
     case .valueBindingPattern(let node): checkNesting(of: node)
@@ -219,6 +239,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     if case .identifier = node.name.tokenKind { return }
     let name = node.name.text
     let container = container(of: node)
+    if container == .block { return error(.operator(.local), at: node.name) }
     if isMember(container), !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
       let place = container == .extended ? "extension of" : container == .protocolType ? "protocol" : "type"
       return error(.operator(.notStatic(name, in: place, typeName(around: node))), at: node.name)
@@ -270,6 +291,10 @@ final class DeclarationRules: SyntaxAnyVisitor {
         }
       }
     }
+    if container == .extended { checkExtension(with: node) }
+    if container == .protocolType, node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }) {
+      error(.modifier(.convenienceOfProtocol(typeName(around: node))), at: node.initKeyword)
+    }
     if container == .protocolType, let body = node.body {
       error(.declaration(.initializerBody), at: body)
     }
@@ -311,7 +336,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     error(.declaration(.defaultArgument(noun)), at: keyword)
   }
 
-  private func typeName(around node: some SyntaxProtocol) -> String {
+  func typeName(around node: some SyntaxProtocol) -> String {
     var current = node.parent
     while let one = current {
       if let extended = one.as(ExtensionDeclSyntax.self) { return extended.extendedType.writtenText }
@@ -337,6 +362,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     for binding in node.bindings {
       check(binding, isLet: isLet, container: container)
       checkAccessors(binding.accessorBlock, in: container)
+      if isMember(container) { checkStored(binding) }
       let isComputed = binding.accessorBlock.map { Accessors($0).hasGetter } ?? false
       if !isComputed, container == .classType, node.modifiers.contains(where: { $0.name.text == "class" }) {
         error(.modifier(.classStored), at: binding.pattern)
@@ -346,6 +372,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     if isMember(container), node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
       checkStaticStorage(node)
     }
+    checkLazyNames(node)
     let first = node.bindings.first
     for modifier in node.modifiers {
       switch modifier.name.tokenKind {

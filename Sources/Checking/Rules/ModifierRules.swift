@@ -14,8 +14,13 @@ extension DeclarationRules {
     for modifier in modifiers {
       guard case .keyword(let keyword) = modifier.name.tokenKind else { continue }
       if modifier.detail == nil || !Self.accessLevels.contains(keyword) {
+        let isShared = keyword == .static || keyword == .class
+        if isShared, seen.contains(.static) || seen.contains(.class) {
+          error(.modifier(.repeatedStatic(keyword == .static ? .static : .class)), at: modifier)
+          continue
+        }
         if !seen.insert(keyword).inserted {
-          error(.modifier(keyword == .static ? .repeatedStatic : .repeated), at: modifier)
+          error(.modifier(.repeated), at: modifier)
           continue
         }
         if Self.accessLevels.contains(keyword) {
@@ -85,6 +90,10 @@ extension DeclarationRules {
         error(.modifier(.override), at: modifier)
       case .keyword(.final) where !isClass:
         error(.modifier(.final), at: modifier)
+      case .keyword(.final)
+      where isClass && modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+        && (container != .extended || [.classType, .actor].contains(extendedKind(around: modifier))):
+        error(.modifier(.finalStatic), at: modifier)
       case .keyword(.open) where !isClass:
         error(.modifier(.open), at: modifier)
       case .keyword(let access) where container == .protocolType && Self.accessLevels.contains(access):
@@ -92,6 +101,19 @@ extension DeclarationRules {
       default: break
       }
     }
+  }
+
+  /// The value of a lazy property is computed for it alone.
+  func checkLazyNames(_ node: VariableDeclSyntax) {
+    guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) }) else { return }
+    let declared = node.bindings.flatMap { names(in: $0.pattern) }
+    if declared.count < 2 { return }
+    for _ in declared { error(.modifier(.lazyNames), at: modifier) }
+  }
+
+  private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+    if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier] }
+    return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
   }
 
   /// A generic type has no storage that all its types could share.

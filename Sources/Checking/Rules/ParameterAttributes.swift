@@ -5,7 +5,12 @@ import SwiftSyntax
 /// `@escaping` and `@autoclosure` belong to the types of parameters alone; functions elsewhere escape anyway.
 extension DeclarationRules {
   func checkParameterAttribute(_ attribute: AttributeSyntax, _ name: String) {
-    guard let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self) else { return }
+    guard let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self) else {
+      if attribute.parent?.parent?.is(DeclSyntax.self) ?? false {
+        checker.error(.attribute(.onDeclaration), at: attribute.attributeName)
+      }
+      return
+    }
     let isAutoclosure = name == "autoclosure"
     switch ParameterAttributePlace(of: type) {
     case .parameter: return

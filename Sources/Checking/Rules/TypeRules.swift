@@ -16,8 +16,9 @@ extension Checker {
       case .classType, .actor:
         checkSuperclass(declaration)
         checkRequiredInitializers(declaration, details)
-      case .protocolType: break
+      case .protocolType: checkPrimaryTypes(of: declaration)
       }
+      checkDynamicAttributes(of: declaration)
       checkCopyability(of: declaration)
       checkPropertyWrapper(declaration, details)
       checkBuilderMethods(declaration)

@@ -100,6 +100,12 @@ extension Checker {
 
   /// The value of a `return`; errors are worded for a return value.
   func checkReturned(_ syntax: ExprSyntax) -> Expression {
+    let value = checkReturnedValue(syntax)
+    requireSelf(value, syntax)
+    return value
+  }
+
+  private func checkReturnedValue(_ syntax: ExprSyntax) -> Expression {
     if !body.opaqueResults.isEmpty { return checkOpaque(syntax) }
     if let call = syntax.as(FunctionCallExprSyntax.self), mayReturnNever(call), !head(body.result).isLibrary("Never") {
       if let value = checkPlainReturn(syntax) { return value }

@@ -184,6 +184,10 @@ extension Checker {
       error(.statement(.ifWithoutElse), at: node)
       return errorExpression(node)
     }
+    if let keyword = keywordInCondition(of: node) {
+      error(.statement(.notAsExpression(keyword.text)), at: keyword)
+      return errorExpression(node)
+    }
     let saved = body.yieldType
     let savedBranches = body.openBranches
     let known = hint.flatMap { type in unbound(type).map { $0.literal != nil } ?? true ? type : nil }
@@ -205,6 +209,21 @@ extension Checker {
     }
     if typeErrorCount == errors { reportJumps(outOf: node) }
     return Expression(.statement(statement), type: target, place: place(node))
+  }
+
+  /// The keyword of an `if` or `switch` whose value a condition would bind. A statement may have such a condition.
+  private func keywordInCondition(of node: ExprSyntax) -> TokenSyntax? {
+    for condition in node.as(IfExprSyntax.self)?.conditions ?? [] {
+      let value: ExprSyntax? =
+        switch condition.condition {
+        case .optionalBinding(let binding): binding.initializer?.value
+        case .matchingPattern(let pattern): pattern.initializer.value
+        default: nil
+        }
+      if let inner = value?.as(IfExprSyntax.self) { return inner.ifKeyword }
+      if let inner = value?.as(SwitchExprSyntax.self) { return inner.switchKeyword }
+    }
+    return nil
   }
 
   private func hasElse(_ node: IfExprSyntax) -> Bool {

@@ -19,6 +19,7 @@ extension Checker {
           _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: false)
           return .boolean(demanded(value, as: libraryNominal("Bool")))
         }
+        if hasRepeats(labels(of: node.pattern)) { error(.type(.repeatedLabel), at: node.initializer.value) }
         let pattern = checkPattern(node.pattern, type: value.type.resolved, isLet: true, isBinding: false)
         return .pattern(pattern, value)
       case .availability(let node):
@@ -27,6 +28,14 @@ extension Checker {
         return .boolean(Expression(.boolean(isAvailable), type: libraryNominal("Bool"), place: place(element)))
       }
     }
+  }
+
+  /// The labels of a pattern for a tuple.
+  private func labels(of pattern: PatternSyntax) -> [String?] {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return labels(of: binding.pattern) }
+    if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.map { $0.label?.identifierText } }
+    let tuple = pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)
+    return tuple?.elements.map { $0.label?.identifierText } ?? []
   }
 
   /// True for a condition directly after a pattern: swiftc expects another pattern where there is a `=`.

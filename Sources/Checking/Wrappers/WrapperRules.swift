@@ -62,6 +62,7 @@ extension Checker {
       guard case .privateTo? = variable.detail?.accessLimit else { continue }
       rejectPrivate(.property(variable.name), of: name, at: variable.place)
     }
+    if let value = values.first, !isOpen { checkValueInitializers(of: declaration, details, value) }
     for member in members(of: declaration, named: "init") {
       if case .function(let function) = member.kind, function.isFailable,
         ["wrappedValue", "initialValue", "projectedValue"].contains(function.parameters.first?.label)
@@ -73,6 +74,33 @@ extension Checker {
         function.parameters.isEmpty || ["wrappedValue", "initialValue"].contains(function.parameters[0].label)
       else { continue }
       rejectPrivate(.initializer(function.fullName), of: name, at: function.place)
+    }
+  }
+
+  /// The initializers that wrap a value must take one of the same type as `wrappedValue`.
+  private func checkValueInitializers(
+    of declaration: NominalDeclaration, _ details: NominalDetails, _ value: VariableDeclaration
+  ) {
+    for label in ["wrappedValue", "initialValue"] {
+      let takers = members(of: declaration, named: "init").compactMap { member -> FunctionDeclaration? in
+        guard case .function(let function) = member.kind, member.context === details.context,
+          function.synthesized == nil, !isGeneric(function), !function.isFailable,
+          let first = function.parameters.first, first.label == label, !first.variable.isInout, !first.isVariadic,
+          function.parameters.dropFirst().allSatisfy(\.hasDefault)
+        else { return nil }
+        return function
+      }
+      let types = takers.map { taker -> Type in
+        let first = taker.parameters[0]
+        if first.isAutoclosure, case .function(let made) = first.variable.type.resolved { return made.result }
+        return first.variable.type
+      }
+      if case .error = value.type.resolved { return }
+      if types.contains(where: { $0.resolved == value.type.resolved || $0.resolved == .error }) { continue }
+      for (function, type) in zip(takers, types) {
+        error(
+          .wrapper(.otherValue(function.fullName, type.shown, value.type.shown)), at: function.place)
+      }
     }
   }
 

@@ -59,6 +59,10 @@ extension DeclarationChecker {
       let hasVariables = arguments.contains(where: \.hasTypeVariables)
       let hasParameters = arguments.contains { $0.contains { if case .parameter = $0 { true } else { false } } }
       return (declaration, hasVariables || hasParameters && isUnbound(syntax) ? [] : arguments, [])
+    case .existential where syntax.is(SomeOrAnyTypeSyntax.self) && !isOpen:
+      let keyword = syntax.parent?.as(ExtensionDeclSyntax.self)?.extensionKeyword
+      error(.type(.extensionOfAny(.written(syntax.writtenText))), at: keyword.map { Syntax($0) } ?? Syntax(syntax))
+      return nil
     case .existential(let protocols, _, let associated) where protocols.count == 1:
       return (protocols[0], [], associated)
     case .error: return nil

@@ -20,6 +20,11 @@ extension DeclarationChecker {
       } else if function.isMutating {
         error(.modifier(.mutatingInClass), at: node.modifiers)
       }
+      if declaration.kind == .protocolType, declaration.isClassBound, !isOpen, !file.isLibrary {
+        for modifier in node.modifiers where ["mutating", "nonmutating"].contains(modifier.name.text) {
+          error(.modifier(.mutatingInProtocol(modifier.name.text)), at: modifier)
+        }
+      }
       add(function, named: function.name, to: declaration, context: context)
     case .initializerDecl(let node):
       let function = declareInitializer(node, context: context, isRequirement: isRequirement)

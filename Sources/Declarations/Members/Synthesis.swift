@@ -88,7 +88,7 @@ extension DeclarationChecker {
         parameter.builder = builder
         parameter.isCalledAtOnce = givesValue(source)
       }
-      if hasInitialValue(property) {
+      if hasInitialValue(property), !(property.detail?.isPartOfPattern ?? false) {
         parameter.resolveDefault = { [unowned self, unowned property] in
           forceInitialValue(of: property)
           return property.initialValue

@@ -37,7 +37,9 @@ extension DeclarationChecker {
     {
       synthesizeHash(declaration, details)
     }
-    if declaration.kind == .enumeration, declares(declaration, "Comparable"), !definesOperator("<", declaration) {
+    if declaration.kind == .enumeration, declares(declaration, "Comparable"), !definesOperator("<", declaration),
+      details.rawType == nil, canSynthesize(declaration, "Comparable")
+    {
       synthesizeComparison("<", .comparison, declaration, details)
     }
   }

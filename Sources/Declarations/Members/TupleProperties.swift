@@ -50,7 +50,10 @@ extension DeclarationChecker {
     }
     let declared = declare(binding.pattern, binding, type, binding.initializer?.value, isLet, modifiers, context)
     // `@Observable` passes over tuple patterns.
-    for variable in declared { variable.detail?.isIgnoredByObservation = true }
+    for variable in declared {
+      variable.detail?.isIgnoredByObservation = true
+      variable.detail?.isPartOfPattern = declared.count > 1
+    }
     return declared
   }
 

@@ -225,6 +225,8 @@ package final class VariableDetails {
   package var annotation: String?
   /// The type of a variable without a written type, with associated types as its value spells them: `String.Element`.
   package var spelled: Type?
+  /// True for `a` and `b` of `var (a, b) = (1, 2)`: memberwise initializers do not omit them.
+  var isPartOfPattern = false
   /// A class's property of type `Self`, or `Self?`: its value has the type of the object that has it.
   package var returnsSelf = false
   /// True for the parameter of a closure if overloads before it decide its type: swiftc finds no members then.

@@ -107,5 +107,5 @@ extension Type {
   }
 
   /// True for a generic parameter and for a member of one.
-  fileprivate var isAbstract: Bool { root != nil }
+  var isAbstract: Bool { root != nil }
 }

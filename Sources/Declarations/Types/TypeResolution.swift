@@ -77,7 +77,7 @@ extension DeclarationChecker {
     if pairs.isEmpty { return true }
     if function != nil {
       let errors = errorCount
-      for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
+      for (parameter, argument) in pairs { require(argument, of: parameter, declaration.name, at: node) }
       return errorCount == errors
     }
     guard input.checkedArguments.insert(node.id).inserted else { return true }
@@ -87,10 +87,24 @@ extension DeclarationChecker {
     // A type declared in the same input may not be complete yet.
     input.bodies.append { [unowned self] in
       within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
-        for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
+        for (parameter, argument) in pairs { require(argument, of: parameter, declaration.name, at: node) }
       }
     }
     return true
+  }
+
+  /// The same for a type alias. A parameter in the place of an argument gets the constraints instead.
+  private func requireConditions(of alias: TypeAlias, _ arguments: [Type], at node: some SyntaxProtocol) {
+    let pairs = zip(alias.genericParameters, arguments).filter { parameter, argument in
+      !parameter.protocols.isEmpty && !argument.hasTypeVariables && !argument.isAbstract
+    }
+    guard !pairs.isEmpty, !file.isLibrary, !isOpen, input.checkedArguments.insert(node.id).inserted else { return }
+    let (currentFile, currentScope, currentEnvironment) = (file, scope, environment)
+    input.bodies.append { [unowned self] in
+      within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
+        for (parameter, argument) in pairs { require(argument, of: parameter, alias.name, at: node) }
+      }
+    }
   }
 
   /// A noncopyable type can be the argument only for parameters that allow it.
@@ -103,7 +117,7 @@ extension DeclarationChecker {
   }
 
   private func require(
-    _ argument: Type, of parameter: GenericParameter, _ declaration: NominalDeclaration, at node: some SyntaxProtocol
+    _ argument: Type, of parameter: GenericParameter, _ name: String, at node: some SyntaxProtocol
   ) {
     if case .error = argument { return }
     if isTakenToConform(argument) { return }
@@ -115,11 +129,11 @@ extension DeclarationChecker {
         let (part, needed) = innermostUnmet(argument, missing)
         error(.generics(.notConforming(part.shown, to: needed.name)), at: node)
         if part != argument {
-          error(.generics(.unmet(.named(declaration.name), .conforms(part.shown, needed.name))), at: node)
+          error(.generics(.unmet(.named(name), .conforms(part.shown, needed.name))), at: node)
         }
       }
     } else if let superclass = parameter.superclass, !isSubclass(argument, of: superclass) {
-      error(.generics(.unmet(.named(declaration.name), .inherits(argument.shown, superclass.shown))), at: node)
+      error(.generics(.unmet(.named(name), .inherits(argument.shown, superclass.shown))), at: node)
     }
   }
 
@@ -187,6 +201,7 @@ extension DeclarationChecker {
       guard !alias.genericParameters.isEmpty else { return type }
       let given = arguments ?? alias.genericParameters.map { makeArgumentVariable(for: $0) }
       inferRequirements(of: alias, given)
+      if let arguments { requireConditions(of: alias, arguments, at: node) }
       let substituted = type.substituting(
         Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
       return bounded(substituted, at: node)
@@ -307,6 +322,7 @@ extension DeclarationChecker {
     if input.misplacedTypes.contains(node.id) { return .error }
     let constraint = resolve(node.constraint)
     if isAny {
+      if !isOpen, !file.isLibrary { rejectNeedlessAny(of: constraint, at: node) }
       return constraint
     }
     guard case .existential(let protocols, let superclass, let arguments) = constraint else {
@@ -335,6 +351,20 @@ extension DeclarationChecker {
     if superclass != .anyObject { opaque.superclass = superclass }
     opaque.arguments = arguments
     return .opaque(opaque, [])
+  }
+
+  /// `any` before a type that is not a protocol.
+  private func rejectNeedlessAny(of type: Type, at node: SomeOrAnyTypeSyntax) {
+    guard input.checkedArguments.insert(node.id).inserted else { return }
+    let text = node.constraint.writtenText
+    var written = ShownType.written(text)
+    if case .alias? = lookUpTypeName(text) { written = ShownType(words: text, meaning: type) }
+    switch type.resolved {
+    case .nominal, .tuple, .function, .metatype(.parameter), .metatype(.nominal):
+      error(.type(.needlessAny(written, isParameter: false)), at: node)
+    case .parameter, .member: error(.type(.needlessAny(written, isParameter: true)), at: node)
+    default: break
+    }
   }
 
   /// `Sequence<Int>`: the arguments of a protocol are its primary associated types.

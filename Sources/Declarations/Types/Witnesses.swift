@@ -216,7 +216,7 @@ extension DeclarationChecker {
   }
 
   /// True if the function has generic parameters of its own.
-  func isGeneric(_ function: FunctionDeclaration) -> Bool {
+  package func isGeneric(_ function: FunctionDeclaration) -> Bool {
     let own = function.owner?.genericParameters ?? []
     return function.genericParameters.contains { $0 != function.owner?.selfParameter && !own.contains($0) }
   }
@@ -296,9 +296,12 @@ extension DeclarationChecker {
       && !(candidate.isMutating && !requirement.isMutating && candidate.kind != .initializer)
   }
 
-  /// True if both take the same parameters `inout`: a caller passes a place to one, and a value to the other.
+  /// True if both take the same parameters `inout`, and the same ones variadic: a caller passes a place to one, and a
+  /// value to the other.
   private func passesMatch(_ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration) -> Bool {
-    zip(candidate.parameters, requirement.parameters).allSatisfy { $0.variable.isInout == $1.variable.isInout }
+    zip(candidate.parameters, requirement.parameters).allSatisfy {
+      $0.variable.isInout == $1.variable.isInout && $0.isVariadic == $1.isVariadic
+    }
   }
 
   private func typesMatch(

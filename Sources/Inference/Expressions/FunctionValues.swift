@@ -81,6 +81,9 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     if let best, let value = functionValue(best.callee, hint: hint, node: node) {
+      if case .function = value.kind, let member = node.as(MemberAccessExprSyntax.self) {
+        value.memberPlace = place(member.declName)
+      }
       return rejectMutating(best.callee, value, node: node) ? errorExpression(node) : value
     }
     if let hint, isAmbiguous(callees), case .function = head(hint) {

@@ -100,11 +100,16 @@ extension ExpressionChecker {
   /// True if an `if` or `switch` is inside another expression, where it can have no value.
   private func isOutOfPlace(_ syntax: ExprSyntax) -> Bool {
     guard let parent = syntax.parent else { return false }
-    if let cast = parent.as(AsExprSyntax.self) { return isOutOfPlace(ExprSyntax(cast)) }
+    if let cast = parent.as(AsExprSyntax.self) {
+      return cast.questionOrExclamationMark != nil || isOutOfPlace(ExprSyntax(cast))
+    }
+    if let loop = parent.as(ForStmtSyntax.self) { return loop.sequence.id == syntax.id }
+    if let outer = parent.as(SwitchExprSyntax.self) { return outer.subject.id == syntax.id }
     if let assignment = parent.as(InfixOperatorExprSyntax.self) {
       return !assignment.operator.is(AssignmentExprSyntax.self) || assignment.rightOperand.id != syntax.id
     }
-    return parent.is(LabeledExprSyntax.self)
+    return parent.is(LabeledExprSyntax.self) || parent.is(IsExprSyntax.self)
+      || parent.is(InitializerClauseSyntax.self) && parent.parent?.is(FunctionParameterSyntax.self) ?? false
       || parent.is(TernaryExprSyntax.self) || parent.is(MemberAccessExprSyntax.self)
       || parent.is(ArrayElementSyntax.self) || parent.is(DictionaryElementSyntax.self)
   }

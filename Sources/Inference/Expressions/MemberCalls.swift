@@ -36,7 +36,7 @@ extension ExpressionChecker {
     }
     let call = resolveCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     if case .apply(let function, _, let receiver?, _, _) = call.kind, function.isMutating, !function.isStatic {
-      if !requireMutableReceiver(receiver, at: node) { return errorExpression(node) }
+      if !requireMutableReceiver(receiver, of: function, at: node) { return errorExpression(node) }
     }
     return call
   }

@@ -50,19 +50,22 @@ extension ExpressionChecker {
       if acceptsUnknown(variable, of: base) { return unknownPart(of: base) ?? .parameter(variable.name) }
       if variable.getter != nil || variable.isRequirement {
         if variable.setter == nil { return .getOnly(variable.name) }
-        if variable.setter?.isMutating == false || isReference(base) { return accessProblem(variable) }
+        if let setter = variable.setter, !setter.isMutating || isReference(base) && !replacesObject(setter) {
+          return accessProblem(variable)
+        }
       } else if variable.isLet {
         return initializesOwn(base) ? nil : .propertyConstant(variable.name)
       }
       if let problem = accessProblem(variable) { return problem }
-      return isReference(base) ? nil : immutability(of: base)
+      let replaces = variable.setter.map { replacesObject($0) } ?? false
+      return isReference(base) && !replaces ? nil : immutability(of: base)
     case .tupleElement(let base, _), .forceUnwrap(let base), .chainLink(let base), .optionalChain(let base):
       return immutability(of: base)
     case .subscripted(let base, let subscripted, _, _):
       guard let setter = subscripted.setter else {
         return isDynamic(subscripted) ? unknownPart(of: base) ?? .subscriptGetOnly : .subscriptGetOnly
       }
-      if !setter.isMutating || isReference(base) { return nil }
+      if !setter.isMutating || isReference(base) && !replacesObject(setter) { return nil }
       return immutability(of: base)
     case .keyPathApplication(let base, let path):
       guard case .nominal(let declaration, _) = head(path.type) else { return .literal }
@@ -106,6 +109,19 @@ extension ExpressionChecker {
     let type = head(expression.type)
     if case .metatype = type { return true }
     return isClassType(type)
+  }
+
+  /// True for a mutating member of a protocol that values may have: it may assign another object to `self`.
+  func replacesObject(_ function: FunctionDeclaration) -> Bool {
+    guard function.isMutating, !function.isStatic, let owner = function.owner, let own = owner.selfParameter,
+      !isOpen, !owner.isOpaqueToCode,
+      !allProtocols([owner]).contains(where: { $0.isClassBound || $0.isLibrary && $0.name == "Actor" })
+    else { return false }
+    if function.kind == .method || function.isRequirement { return true }
+    // In an extension for classes, the accessors do not change `self`.
+    return within(scope: scope, environment: function.detail?.context?.requirements ?? []) {
+      !isClassType(.parameter(own))
+    }
   }
 
   /// True in the members of a view, whose values are replaced, not mutated.
@@ -223,8 +239,8 @@ extension ExpressionChecker {
     node.parent?.as(InOutExprSyntax.self).map { Syntax($0) } ?? Syntax(node)
   }
 
-  func requireMutableReceiver(_ receiver: Expression, at node: ExprSyntax) -> Bool {
-    if isReference(receiver) { return true }
+  func requireMutableReceiver(_ receiver: Expression, of function: FunctionDeclaration, at node: ExprSyntax) -> Bool {
+    if isReference(receiver), !replacesObject(function) { return true }
     let target: Syntax
     if let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)

@@ -42,7 +42,8 @@ extension ExpressionChecker {
       let adjusted =
         variable.getter.map { adjustBase(base, to: candidate.ownerType, for: $0) }
         ?? adjustStoredBase(base, to: candidate.ownerType)
-      if readsMutating(variable), !isMutated(node), !isReference(base),
+      if readsMutating(variable), !isMutated(node),
+        !isReference(base) || variable.getter.map({ replacesObject($0) }) ?? false,
         !requireMutable(base, at: nameNode, verb: "getter")
       {
         return errorExpression(node)
