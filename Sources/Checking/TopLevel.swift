@@ -175,7 +175,7 @@ extension Checker {
     }
   }
 
-  private func prepareAll(_ type: NominalDeclaration) {
+  func prepareAll(_ type: NominalDeclaration) {
     prepare(type)
     for nested in nestedTypes(of: type) { prepareAll(nested) }
   }

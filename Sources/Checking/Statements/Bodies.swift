@@ -176,7 +176,7 @@ extension Checker {
         locals.bodies.append { _ = own.type }
       }
     }
-    for type in types { prepare(type) }
+    for type in types { prepareAll(type) }
     for type in types { declareMembers(of: type) }
     let waiting = input.bodies
     input.bodies = []

@@ -185,9 +185,12 @@ extension DeclarationChecker {
     if candidates.isEmpty || unconditional != nil { lookups.keep(unconditional, of: nominal, to: declaration) }
     if let unconditional { return (unconditional, true) }
     if candidates.count < 2 { return candidates.first.map { ($0, nil) } }
-    if let met = candidates.first(where: { meets($0.requirements, of: nominal, arguments) }) { return (met, true) }
     // `: View where …` rather than a conformance to a protocol that refines View.
-    return (candidates.first { $0.protocolDeclaration == declaration } ?? candidates.first).map { ($0, false) }
+    let ordered =
+      candidates.filter { $0.protocolDeclaration == declaration }
+      + candidates.filter { $0.protocolDeclaration != declaration }
+    if let met = ordered.first(where: { meets($0.requirements, of: nominal, arguments) }) { return (met, true) }
+    return ordered.first.map { ($0, false) }
   }
 
   func meets(_ requirements: [Requirement], of nominal: NominalDeclaration, _ arguments: [Type]) -> Bool {

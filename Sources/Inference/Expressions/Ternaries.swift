@@ -10,8 +10,11 @@ extension ExpressionChecker {
     let condition = inferConverted(node.condition, to: libraryNominal("Bool"), purpose: .condition)
     if let hint, unbound(hint) == nil {
       let isOpenHint = hint.resolved.hasTypeVariables
-      let first = infer(node.thenExpression, hint: hint)
-      let second = infer(node.elseExpression, hint: hint)
+      let (own, others) = (implicitMember(node.thenExpression), implicitMember(node.elseExpression))
+      // `flag ? .zero : decimal` where a number is expected: `zero` may be a member of the decimal's type.
+      let last = own != nil && others == nil ? infer(node.elseExpression, hint: hint) : nil
+      let first = infer(node.thenExpression, hint: memberHint(own, beside: last, hint))
+      let second = last ?? infer(node.elseExpression, hint: memberHint(others, beside: own == nil ? first : nil, hint))
       if case .error = first.type { return first }
       if case .error = second.type { return second }
       let left = convert(first, to: hint)
@@ -50,6 +53,23 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     return Expression(.ternary(condition, left, right), type: type, place: place(node))
+  }
+
+  /// The name of `.member`, or of a call of it.
+  private func implicitMember(_ node: ExprSyntax) -> String? {
+    let value = unparenthesized(node)
+    let called = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+    guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+    return member.declName.baseName.identifierText
+  }
+
+  /// The type of the other branch, if a member is one of that type and not of the expected type.
+  private func memberHint(_ name: String?, beside other: Expression?, _ hint: Type) -> Type {
+    guard let name, let other, case .nominal(let declaration, _) = head(other.type), declaration.isClass,
+      head(hint).nominal?.isClass ?? false, lookUpMembers(of: hint, named: name, isStatic: true).isEmpty,
+      !lookUpMembers(of: other.type, named: name, isStatic: true).isEmpty
+    else { return hint }
+    return other.type
   }
 
   /// - Parameter isOpenHint: True if the first branch has decided the expected type.

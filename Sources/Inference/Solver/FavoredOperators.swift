@@ -114,7 +114,9 @@ extension ConstraintSystem {
     }
     if case .parameter = parameter { return match(operand.type, parameter, callee) > 0 ? 0.9 : 0 }
     if case .nominal(let own, _) = operand.type, case .nominal(let other, _) = parameter, own == other {
-      return parameter.contains { if case .parameter = $0 { true } else { false } } ? 0.8 : 0
+      // `lhs: Self` of the program's generic type comes before a generic parameter, `rhs: S`.
+      let isGeneric = parameter.contains { if case .parameter = $0 { true } else { false } }
+      return !isGeneric ? 0 : isWritten(callee) ? 0.95 : 0.8
     }
     return match(operand.type, parameter, callee)
   }

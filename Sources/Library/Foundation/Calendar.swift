@@ -35,7 +35,10 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
     _minimumDays = nil
   }
   var locale: Locale? {
-    get { _locale }
+    get {
+      if _locale == nil && identifier != .iso8601 { return Locale(identifier: "") }
+      return _locale
+    }
     set { if let newValue { _locale = newValue } }
   }
   var firstWeekday: Int {

@@ -3,8 +3,23 @@
 struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   /// A number for each numeric component in their order, `Int.min` for none.
   @stored var _fields: [Int]
-  @stored var calendar: Calendar?
-  @stored var timeZone: TimeZone?
+  @stored var _calendar: Calendar?
+  @stored var _timeZone: TimeZone?
+  /// The calendar has the time zone of the components, whichever is set last.
+  var calendar: Calendar? {
+    get { _calendar }
+    set {
+      _calendar = newValue
+      if let _timeZone { _calendar?.timeZone = _timeZone }
+    }
+  }
+  var timeZone: TimeZone? {
+    get { _timeZone }
+    set {
+      _timeZone = newValue
+      if let newValue { _calendar?.timeZone = newValue }
+    }
+  }
   init(_fields: [Int]) { self._fields = _fields }
   init(
     calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,

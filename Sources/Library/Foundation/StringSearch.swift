@@ -10,19 +10,15 @@ extension StringProtocol {
   @native("String.find") func _find<T: StringProtocol>(_ other: T, _ start: Int, _ options: Int) -> Int
   @native("String.find end") func _matchEnd<T: StringProtocol>(_ other: T, _ start: Int, _ options: Int) -> Int
   func range<T: StringProtocol>(
-    of aString: T, options mask: String.CompareOptions = []
+    of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<String.Index>? = nil,
+    locale: Locale? = nil
   ) -> Range<String.Index>? {
+    if let searchRange { return Substring(self)[searchRange].range(of: aString, options: mask) }
     if mask.contains(.regularExpression) { return _range(ofPattern: String(aString), mask) }
     let start = _find(aString, 0, mask.rawValue)
     if start < 0 { return nil }
     let end = _matchEnd(aString, start, mask.rawValue)
     return String.Index(_position: _offset + start)..<String.Index(_position: _offset + end)
-  }
-  func range<T: StringProtocol>(
-    of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<String.Index>,
-    locale: Locale? = nil
-  ) -> Range<String.Index>? {
-    Substring(self)[searchRange].range(of: aString, options: mask)
   }
   func replacingOccurrences<T: StringProtocol, R: StringProtocol>(
     of target: T, with replacement: R, options: String.CompareOptions = []

@@ -243,3 +243,5 @@ extension Dictionary: Equatable where Value: Equatable {
 extension Dictionary: Hashable where Value: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(self) }
 }
+
+typealias DictionaryIndex<Key: Hashable, Value> = Dictionary<Key, Value>.Index

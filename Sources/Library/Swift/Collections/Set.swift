@@ -200,3 +200,5 @@ extension Set {
   }
   mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element { self = subtracting(Set(other)) }
 }
+
+typealias SetIndex<Element: Hashable> = Set<Element>.Index
