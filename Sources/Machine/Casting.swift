@@ -23,8 +23,17 @@ extension Machine {
     }
     var type = cast.from
     while type.kind.isOptional { type = type.arguments[0] }
-    let name = dynamicType(of: value, type).qualifiedName
-    return Trap("Could not cast value of type '\(name)' to '\(cast.to.qualifiedName)'", heading: "")
+    return .cast(from: dynamicType(of: value, type), to: cast.to)
+  }
+
+  /// True if the content of an existential is an instance of the class, or an optional with one.
+  func isInstance(_ value: Value, of type: RuntimeType) -> Bool {
+    var (content, own) = (value.record[0], value.record.type)
+    while own.kind.isOptional {
+      if content.isNil { return false }
+      (content, own) = (unwrapped(content), own.arguments[0])
+    }
+    return own.kind.isClass && dynamicType(of: content, own).inherits(from: type)
   }
 
   /// The value converted to the target type; nil if the cast fails.
@@ -154,6 +163,12 @@ extension Machine {
       if isAnyClass ? !type.kind.isClass : !type.inherits(from: superclass) { return false }
     }
     return protocols.allSatisfy { conforms(type, to: $0) }
+  }
+}
+
+extension Trap {
+  static func cast(from: RuntimeType, to: RuntimeType) -> Trap {
+    Trap("Could not cast value of type '\(from.qualifiedName)' to '\(to.qualifiedName)'", heading: "")
   }
 }
 

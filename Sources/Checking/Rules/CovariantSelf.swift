@@ -80,7 +80,3 @@ extension DeclarationRules {
     return nil
   }
 }
-
-extension TypeSyntax {
-  fileprivate var isSelf: Bool { self.as(IdentifierTypeSyntax.self)?.name.text == "Self" }
-}

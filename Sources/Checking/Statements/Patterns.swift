@@ -24,6 +24,12 @@ extension Checker {
       )
     case .isTypePattern(let node):
       let target = resolve(node.type)
+      if let own = classOfSelf(node.type) {
+        let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(syntax))
+        variable.function = function
+        let value = Expression(.variable(variable), type: type, place: place(syntax))
+        if let test = isInstance(value, of: own, at: node) { return .expression(test, subject: variable) }
+      }
       return .cast(from: type, to: target, .wildcard)
     case .expressionPattern(let node):
       return checkExpressionPattern(node.expression, type: type, isLet: isLet, isBinding: isBinding, subject: subject)

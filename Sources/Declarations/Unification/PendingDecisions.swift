@@ -43,16 +43,17 @@ package struct PendingReference {
 package struct PendingConformance {
   package let type: Type
   package let declaration: NominalDeclaration
-  package let callee: Callee
+  /// What requires the conformance, and where the error is.
+  package let asker: Subject
+  package let place: Syntax
   /// True for the type that has the member, and not for a generic argument of the callee.
   package let isOfBase: Bool
-  package let node: ExprSyntax
 
   package init(
-    _ type: Type, to declaration: NominalDeclaration, for callee: Callee, isOfBase: Bool = false, node: ExprSyntax
+    _ type: Type, to declaration: NominalDeclaration, for asker: Subject, isOfBase: Bool = false, at place: Syntax
   ) {
-    (self.type, self.declaration, self.callee) = (type, declaration, callee)
-    (self.isOfBase, self.node) = (isOfBase, node)
+    (self.type, self.declaration, self.asker) = (type, declaration, asker)
+    (self.isOfBase, self.place) = (isOfBase, place)
   }
 }
 

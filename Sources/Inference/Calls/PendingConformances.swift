@@ -16,14 +16,37 @@ extension ExpressionChecker {
     for parameter in function.genericParameters where parameter != owned {
       guard let type = opened.substitution[parameter] else { continue }
       for one in parameter.protocols where isConditional(type, one) {
-        table.pendingConformances.append(PendingConformance(type, to: one, for: opened.callee, node: node))
+        table.pendingConformances.append(
+          PendingConformance(
+            type, to: one, for: describeCallee(opened.callee), at: Syntax(location(of: node))))
       }
     }
-    guard base != nil, node.is(FunctionCallExprSyntax.self), let one = function.owner, one.kind == .protocolType,
-      let own = owned,
-      let type = owner[own], isConditional(type, one)
-    else { return }
-    table.pendingConformances.append(PendingConformance(type, to: one, for: opened.callee, isOfBase: true, node: node))
+    guard base != nil, let call = node.as(FunctionCallExprSyntax.self), let one = function.owner else { return }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    let place = member.map { Syntax($0) } ?? Syntax(node)
+    if one.kind != .protocolType {
+      noteConformances(
+        requiredBy: function.detail?.context, opened.substitution,
+        for: .reference(to: describeCallee(opened.callee), on: one.name), at: place)
+    } else if let own = owned, let type = owner[own], isConditional(type, one) {
+      let asker = Subject.reference(to: describeCallee(opened.callee), on: head(type).nominal?.name ?? "")
+      table.pendingConformances.append(PendingConformance(type, to: one, for: asker, isOfBase: true, at: place))
+    }
+  }
+
+  /// Notes the conformances that an extension requires of literals, whose types are still open: `["a"].inserted()` with
+  /// `extension Array where Element: Model`.
+  func noteConformances(
+    requiredBy context: TypeContext?, _ substitution: Substitution, for asker: @autoclosure () -> Subject,
+    at place: Syntax
+  ) {
+    if isOpen || file.isLibrary { return }
+    for case .conforms(let type, let declaration) in context?.requirements ?? [] {
+      let subject = reduce(type.substituting(substitution))
+      guard unbound(subject)?.literal != nil else { continue }
+      table.pendingConformances.append(
+        PendingConformance(subject, to: declaration, for: asker(), isOfBase: true, at: place))
+    }
   }
 
   private func isConditional(_ type: Type, _ declaration: NominalDeclaration) -> Bool {
@@ -38,22 +61,16 @@ extension ExpressionChecker {
     let waiting = table.pendingConformances[start.conformances...]
     table.pendingConformances.removeSubrange(start.conformances...)
     for one in waiting where errorCount == start.errors {
-      let type = one.type.resolved
+      var type = one.type.resolved
+      // A literal does not take its default type if that does not conform.
+      if let variable = unbound(type), let fallback = defaultType(of: variable) { type = fallback }
       if type.hasTypeVariables || conforms(type, to: one.declaration) { continue }
       let (part, missing) = innermostUnmet(type, one.declaration)
-      let memberName = one.node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-      if one.isOfBase, part.shown.isStructural {
-        error(
-          .generics(.cannotConform(part.shown, to: missing.name)),
-          at: memberName.map { Syntax($0.declName) } ?? Syntax(one.node))
-        continue
-      }
-      let callee = describeCallee(one.callee)
-      let asker = one.isOfBase ? Subject.reference(to: callee, on: type.nominal?.name ?? "") : callee
-      let place = memberName.map { Syntax($0.declName) } ?? Syntax(one.node)
       error(
-        .generics(.unmet(asker, .conforms(part.shown, missing.name))), at: one.isOfBase ? place : location(of: one.node)
-      )
+        .generics(
+          one.isOfBase && part.shown.isStructural
+            ? .cannotConform(part.shown, to: missing.name) : .unmet(one.asker, .conforms(part.shown, missing.name))),
+        at: one.place)
     }
   }
 }

@@ -10,6 +10,7 @@ extension ExpressionChecker {
     let value = infer(node.expression, hint: nil)
     let type = resolve(node.type)
     _ = concrete(value.type)
+    if let own = classOfSelf(node.type), let test = isInstance(value, of: own, at: node) { return test }
     return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
   }
 
@@ -100,6 +101,11 @@ extension ExpressionChecker {
     if let object = bridgedObject(value, type, at: node.asKeyword) {
       return mark.tokenKind == .postfixQuestionMark
         ? Expression(.wrap(object), type: optional(type), place: object.place) : object
+    }
+    if let own = classOfSelf(node.type),
+      let object = instance(value, of: own, isChecked: mark.tokenKind != .postfixQuestionMark, at: node)
+    {
+      return object
     }
     if mark.tokenKind == .postfixQuestionMark {
       return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))

@@ -24,6 +24,8 @@ extension ExpressionChecker {
     // The requirements may determine the generic arguments of the type: `Task.isCancelled`.
     if candidate.ownerType.hasTypeVariables {
       _ = apply(candidate.member.context.requirements, under: candidate.substitution)
+      noteConformances(
+        requiredBy: candidate.member.context, candidate.substitution, for: .property(variable.name), at: nameNode)
     }
     let type = eraseOpaque(
       eraseMembers(reduce(variable.type.substituting(candidate.substitution))), variable.getter,

@@ -47,5 +47,16 @@ func withoutActuallyEscaping<ClosureType, ResultType>(
 func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U { x as! U }
 func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
 
+// `value as? Self` in a class: the class of the instance is known only when the cast runs.
+func _isInstance(_ value: Any, of type: AnyObject.Type) -> Bool
+func _checkInstance(_ value: Any, of type: AnyObject.Type)
+func _asInstance<T: AnyObject>(_ value: T?, of type: AnyObject.Type) -> T? {
+  value.flatMap { _isInstance($0, of: type) ? $0 : nil }
+}
+func _asCheckedInstance<T: AnyObject>(_ value: T, of type: AnyObject.Type) -> T {
+  _checkInstance(value, of: type)
+  return value
+}
+
 /// The value as the type, if that is its static type.
 func _specialize<T, U>(_ x: T, for type: U.Type) -> U? { T.self == U.self ? x as? U : nil }

@@ -54,6 +54,12 @@ enum FundamentalNatives {
         guard case .enumeration = type.kind else { return Value(type.name) }
         return Value(type.cases[call[0].int].name)
       },
+      "_isInstance(_:of:)": { Value($0.machine.isInstance($0[0], of: $0[1].metatype)) },
+      "_checkInstance(_:of:)": { call in
+        let (value, type) = (call[0].record.type, call[1].metatype)
+        guard call.machine.isInstance(call[0], of: type) else { throw Trap.cast(from: value, to: type) }
+        return .void
+      },
       "isUnique": { Value($0.isKnownUniquelyReferenced(0)) },
       "ObjectIdentifier.type": { Value(address(of: metatype($0[0]))) },
       "errorCode": { call in

@@ -9,3 +9,8 @@ extension SyntaxProtocol {
     return String(decoding: inner, as: UTF8.self)
   }
 }
+
+extension TypeSyntax {
+  /// True for `Self` alone.
+  package var isSelf: Bool { self.as(IdentifierTypeSyntax.self)?.name.tokenKind == .keyword(.Self) }
+}
