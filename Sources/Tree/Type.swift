@@ -229,9 +229,10 @@ package final class TypeVariable: Hashable {
   package var isMixed = false
   /// The protocols to which the bound type must conform, checked when it is bound.
   package var protocols: [NominalDeclaration] = []
-  /// True for a type argument that is left out, `Stack()`: an error only if the type of the whole expression depends
-  /// on it.
+  /// True for a type argument that is left out, `Stack()`.
   package var isArgument = false
+  /// The place of the type without its arguments, if a program calls one of its initializers there.
+  package var origin: Place?
   /// The type if nothing else determines it: `Any` for the elements of `[]`.
   package var fallback: Type?
   /// True for a generic parameter with a bound that obsh lacks: other types may decide it than those in sight.

@@ -95,6 +95,10 @@ import Testing
         .signature(.instanceMethod, .mustBe(.private), .result, .private),
         "instance method must be declared private because its result uses a private type"
       ),
+      (
+        .wrapper(.property, .mustBePrivateOrFileprivate, .private),
+        "property must be declared private or fileprivate because its property wrapper type uses a private type"
+      ),
     ]
     check(table)
   }

@@ -55,6 +55,19 @@ import Testing
       ),
       (.notAnAttribute(.classType, "Model"), "class 'Model' cannot be used as an attribute"),
       (.notAnAttribute(.actor, "Model"), "actor 'Model' cannot be used as an attribute"),
+      (
+        .dynamicMember("Box"),
+        "'@dynamicMemberLookup' requires 'Box' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path"
+      ),
+      (
+        .dynamicCall("Box"),
+        "'@dynamicCallable' requires 'Box' to have either a valid 'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method [#DynamicCallable]"
+      ),
+      (
+        .frozen("Box", "internal"),
+        "'@frozen' attribute can only be applied to '@usableFromInline', package, or public declarations, but 'Box' is internal"
+      ),
+      (.onDeclaration, "attribute can only be applied to types, not declarations"),
     ]
     check(table)
   }

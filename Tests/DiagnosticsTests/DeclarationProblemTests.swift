@@ -82,6 +82,39 @@ import Testing
       (.written("to be done"), "to be done"),
       (.asyncLetWithoutValue, "'async let' binding requires an initializer expression"),
       (.deinitializerOfEnum, "deinitializers are not yet supported on noncopyable enums"),
+      (.inoutVariadic, "'inout' must not be used on variadic parameters"),
+      (
+        .nestedInProtocol("Row", "Source", isProtocol: false, isExtension: false),
+        "type 'Row' cannot be nested in protocol 'Source'"
+      ),
+      (
+        .nestedInProtocol("Row", "Source", isProtocol: true, isExtension: true),
+        "protocol 'Row' cannot be nested in protocol extension of 'Source'"
+      ),
+      (
+        .nestedInGeneric("Row", "generic function 'rows(of:)'"),
+        "type 'Row' cannot be nested in generic function 'rows(of:)'"
+      ),
+      (
+        .reservedMember("Type"),
+        "type member must not be named 'Type', since it would conflict with the 'foo.Type' expression"
+      ),
+      (
+        .accessorOfEffectful("set"),
+        "'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'"
+      ),
+      (
+        .designatedInExtension("Model", isClass: true),
+        "designated initializer cannot be declared in an extension of 'Model'; did you mean this to be a convenience initializer?"
+      ),
+      (
+        .designatedInExtension("Store", isClass: false),
+        "designated initializer cannot be declared in an extension of 'Store'"
+      ),
+      (
+        .requiredInExtension("Model"),
+        "'required' initializer must be declared directly in class 'Model' (not in an extension)"
+      ),
     ]
     check(table)
   }

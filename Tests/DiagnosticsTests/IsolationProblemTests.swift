@@ -56,6 +56,10 @@ import Testing
         .mutated(.property("count"), .none, from: .isolation(.unknown), isInout: false),
         "nonisolated property 'count' can not be mutated from a nonisolated context"
       ),
+      (
+        .partiallyApplied(.instanceMethod("load()")),
+        "actor-isolated instance method 'load()' can not be partially applied"
+      ),
     ]
     check(table)
   }

@@ -78,6 +78,7 @@ import Testing
       ),
       (.convenienceOfValue(.enumeration), "initializers in enums are not marked with 'convenience'"),
       (.convenienceOfValue(.classType), "initializers in classes are not marked with 'convenience'"),
+      (.mutatingInProtocol("mutating"), "'mutating' is not valid on instance methods in class-bound protocols"),
     ]
     check(table)
   }

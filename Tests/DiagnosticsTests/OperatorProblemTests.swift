@@ -43,6 +43,7 @@ import Testing
       (.noFixity, "unary operator implementation must have a 'prefix' or 'postfix' modifier"),
       (.parameterCount, "operators must have one or two arguments"),
       (.undeclared, "operator implementation without matching operator declaration"),
+      (.local, "operator functions can only be declared at global or in type scope"),
     ]
     check(table)
   }

@@ -139,6 +139,22 @@ import Testing
         .protocolArgumentCount("Source", given: 1, wanted: 2),
         "protocol type 'Source' specialized with too few type arguments (got 1, but expected 2)"
       ),
+      (.extensionOfAny(.written("any P")), "extension of existential type 'any P' is not supported"),
+      (.needlessAny(int, isParameter: false), "'any' has no effect on concrete type 'Int'"),
+      (.needlessAny(.written("T"), isParameter: true), "'any' has no effect on type parameter 'T'"),
+      (
+        .unknownPrimaryType("Item", "Source"),
+        "an associated type named 'Item' must be declared in the protocol 'Source' or a protocol it inherits"
+      ),
+      (
+        .failableWitness("init(text:)"),
+        "non-failable initializer requirement 'init(text:)' cannot be satisfied by a failable initializer ('init?')"
+      ),
+      (.covariantStored, "stored property cannot have covariant 'Self' type"),
+      (
+        .requirementNotInDefinition("init()", of: "Model"),
+        "initializer requirement 'init()' can only be satisfied by a 'required' initializer in the definition of non-final class 'Model'"
+      ),
     ]
     check(table)
   }

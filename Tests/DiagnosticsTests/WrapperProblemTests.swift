@@ -45,6 +45,10 @@ import Testing
         .lessAccessible(.initializer("init(wrappedValue:)"), of: "Clamped"),
         "private initializer 'init(wrappedValue:)' cannot have more restrictive access than its enclosing property wrapper type 'Clamped' (which is internal) [#PropertyWrappers]"
       ),
+      (
+        .otherValue("init(wrappedValue:)", int, string),
+        "'init(wrappedValue:)' parameter type ('Int') must be the same as its 'wrappedValue' property type ('String') or an '@autoclosure' thereof [#PropertyWrappers]"
+      ),
     ]
     check(table)
   }

@@ -260,7 +260,8 @@ extension DeclarationChecker {
           error(.type(.requiresArguments(name)), at: node)
           return .error
         }
-        complete += all.dropFirst(outerCount).map { makeArgumentVariable(for: $0) }
+        let origin = file.isLibrary || isOpen || !isCalled(Syntax(node)) ? nil : place(node)
+        complete += all.dropFirst(outerCount).map { makeArgumentVariable(for: $0, origin: origin) }
       }
       return .nominal(declaration, complete)
     case .variable, .function:
@@ -272,6 +273,10 @@ extension DeclarationChecker {
   /// `main.Stack`, which is not the type around the place, with its arguments, even inside `Stack`.
   private func isQualified(_ node: some SyntaxProtocol) -> Bool {
     node.is(MemberTypeSyntax.self) || node.is(MemberAccessExprSyntax.self)
+  }
+
+  private func isCalled(_ node: Syntax) -> Bool {
+    node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.as(ExprSyntax.self)?.id
   }
 
   /// The arguments of the type around `nested`, if a type around the position inherits `nested` from it. Inside the

@@ -15,10 +15,11 @@ extension DeclarationChecker {
     return .variable(variable)
   }
 
-  /// An omitted type argument: `Stack()`. The type of the whole expression shows if it is needed.
-  func makeArgumentVariable(for parameter: GenericParameter) -> Type {
+  /// An omitted type argument: `Stack()`.
+  func makeArgumentVariable(for parameter: GenericParameter, origin: Place? = nil) -> Type {
     let variable = TypeVariable(name: parameter.name)
     variable.isArgument = true
+    variable.origin = origin
     variable.protocols = parameter.protocols
     table.open(variable)
     return .variable(variable)

@@ -152,7 +152,7 @@ extension ExpressionChecker {
     let errors = errorCount
     let messages = table.diagnostics.count
     var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)
-    finishExpression(from: start, node: syntax)
+    let open = finishExpression(from: start, node: syntax)
     if type == nil, errorCount == errors, unbound(value.type) == nil, isEmptyLiteral(syntax),
       value.type.resolved.hasTypeVariables
     {
@@ -166,6 +166,8 @@ extension ExpressionChecker {
       } else if !reportUntypedParameter(start.variables, in: syntax) {
         error(.generics(.notInferred(open)), at: syntax)
       }
+    } else if errorCount == errors, let argument = open.first, let name = argument.name, let place = argument.origin {
+      error(.generics(.notInferred(name)), at: place)
     }
     if let type, case .variable = value.type { value.type = type }
     if type == nil, let open = unbound(value.type), isDecidedByStatement(open),
@@ -242,8 +244,10 @@ extension ExpressionChecker {
     }
   }
 
-  /// Resolves everything that has been left open since `start`.
-  package func finishExpression(from start: Opening, node: some SyntaxProtocol) {
+  /// Resolves everything that has been left open since `start`. Returns the omitted type arguments that nothing has
+  /// determined.
+  @discardableResult
+  package func finishExpression(from start: Opening, node: some SyntaxProtocol) -> [TypeVariable] {
     var isSettled = settleDeferredMatches()
     settleReferences(from: start)
     for variable in table.openVariables[start.variables...]
@@ -276,10 +280,12 @@ extension ExpressionChecker {
         }
       }
     }
+    let openArguments = table.openVariables[start.variables...].filter { $0.binding == nil && $0.isArgument }
     table.close(from: start.variables)
     if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
     if !table.resultsOfStatements.isEmpty, table.openVariables.isEmpty { table.resultsOfStatements = [] }
     settleLiterals(from: start.literals)
+    return openArguments
   }
 
   /// Binds the elements of collection literals that have no type from elsewhere to their fallbacks.
