@@ -10,7 +10,8 @@ extension ExpressionChecker {
     let value = infer(node.expression, hint: nil)
     let type = resolve(node.type)
     _ = concrete(value.type)
-    return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
+    return Expression(
+      .castTest(typed(value, as: type), type), type: libraryNominal("Bool"), place: place(node.isKeyword))
   }
 
   /// `node as? Leaf` of a `Node<Int>` means a `Leaf<Int>`: arguments that are not written follow from the superclass.
@@ -102,7 +103,8 @@ extension ExpressionChecker {
         ? Expression(.wrap(object), type: optional(type), place: object.place) : object
     }
     if mark.tokenKind == .postfixQuestionMark {
-      return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))
+      return Expression(
+        .castConditional(typed(value, as: type), type), type: optional(type), place: place(node.asKeyword))
     }
     if isOpen, isUnknown(value.type) || value.type.resolved.wrapped.map(isUnknown) ?? false, !isMadeOfOpaque(type) {
       // `UIApplication.shared.delegate as! AppDelegate`: the cast would succeed with the value that obsh lacks.
