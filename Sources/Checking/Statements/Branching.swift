@@ -239,8 +239,10 @@ extension Checker {
   private func checkSwitch(_ node: SwitchExprSyntax, label: String?, blocks: BlockMaker?) -> Statement {
     let at = place(node)
     let target = LoopLabel()
-    let subject = withoutYield { checkFull(node.subject, as: nil, purpose: .none) }
+    var subject = withoutYield { checkFull(node.subject, as: nil, purpose: .none) }
     if isOpen, isUnknown(subject.type) { return stoppedStatement(subject) }
+    subject = decided(subject)
+    if isOpen, let cast = firstCast(in: node) { subject = typed(subject, as: resolve(cast)) }
     let variable = local("$subject", subject.type.resolved, at: at)
     var cases: [SwitchCase] = []
     let yieldType = body.yieldType
@@ -272,6 +274,27 @@ extension Checker {
     // The cases of an opaque type are unknown.
     if !isFailed, !isOpen || !isMadeOfOpaque(variable.type) { checkExhaustive(cases, type: variable.type, node: node) }
     return Statement(.switchCase(target, subject: subject, subjectVariable: variable, cases), place: at)
+  }
+
+  /// The type in the first case with `is` or `as`.
+  private func firstCast(in node: SwitchExprSyntax) -> TypeSyntax? {
+    for case .switchCase(let item) in node.cases {
+      guard case .case(let label) = item.label else { continue }
+      for item in label.caseItems {
+        if let type = castType(of: item.pattern) { return type }
+      }
+    }
+    return nil
+  }
+
+  /// The type of `let text as String` and `is String`.
+  func castType(of pattern: PatternSyntax) -> TypeSyntax? {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .isTypePattern(let node): node.type
+    case .valueBindingPattern(let node): castType(of: node.pattern)
+    case .expressionPattern(let node): node.expression.as(AsExprSyntax.self)?.type
+    default: nil
+    }
   }
 
   /// The case that a `fallthrough` in the case at `index` runs into.

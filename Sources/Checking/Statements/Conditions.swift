@@ -21,7 +21,8 @@ extension Checker {
         }
         if hasRepeats(labels(of: node.pattern)) { error(.type(.repeatedLabel), at: node.initializer.value) }
         let pattern = checkPattern(node.pattern, type: value.type.resolved, isLet: true, isBinding: false)
-        return .pattern(pattern, value)
+        if isOpen, let cast = castType(of: node.pattern) { return .pattern(pattern, typed(value, as: resolve(cast))) }
+        return .pattern(pattern, decided(value))
       case .availability(let node):
         // All platform versions are available here.
         let isAvailable = node.availabilityKeyword.tokenKind == .poundAvailable
@@ -115,7 +116,7 @@ extension Checker {
     if node.typeAnnotation == nil, case .bind(let variable) = pattern {
       note(spelled: spelling(of: value)?.wrapped, of: variable)
     }
-    return .pattern(.some(pattern), value)
+    return .pattern(.some(pattern), decided(value))
   }
 
   /// `if let x`

@@ -289,7 +289,7 @@ extension ExpressionChecker {
     }
     // `modifier(…)` in an extension of View
     let isModifier = isOpen && first.function?.owner?.isLibrary ?? false && isView(base.type)
-    return isModifier ? modified(base, call) : call()
+    return isModifier ? modified(base, syntax, call) : call()
   }
 
   /// True if members hide free functions of the same name, whatever arguments they take.

@@ -11,7 +11,8 @@ extension ExpressionChecker {
     let type = resolve(node.type)
     _ = concrete(value.type)
     if let own = classOfSelf(node.type), let test = isInstance(value, of: own, at: node) { return test }
-    return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
+    return Expression(
+      .castTest(typed(value, as: type), type), type: libraryNominal("Bool"), place: place(node.isKeyword))
   }
 
   /// `node as? Leaf` of a `Node<Int>` means a `Leaf<Int>`: arguments that are not written follow from the superclass.
@@ -108,7 +109,8 @@ extension ExpressionChecker {
       return object
     }
     if mark.tokenKind == .postfixQuestionMark {
-      return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))
+      return Expression(
+        .castConditional(typed(value, as: type), type), type: optional(type), place: place(node.asKeyword))
     }
     if isOpen, isUnknown(value.type) || value.type.resolved.wrapped.map(isUnknown) ?? false, !isMadeOfOpaque(type) {
       // `UIApplication.shared.delegate as! AppDelegate`: the cast would succeed with the value that obsh lacks.

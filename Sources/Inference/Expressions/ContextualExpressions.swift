@@ -38,6 +38,9 @@ extension ExpressionChecker {
           || [node.leftOperand, node.rightOperand].contains {
             $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
           }
+          // `[0, 0] ... [1, 1]`, which arrays have no operator for
+          || isCollectionLiteral(node.leftOperand) && isCollectionLiteral(node.rightOperand)
+            && operatorCandidates(node.operator.writtenText, [libraryNominal("Array", [.any])], arity: 2).isEmpty
       }
     default: false
     }

@@ -137,7 +137,7 @@ extension ExpressionChecker {
     guard isOpen, isView(type) else {
       return inferCall(of: base, type, name, arguments, member, node: node, hint: hint)
     }
-    return modified(base) { inferCall(of: base, type, name, arguments, member, node: node, hint: hint) }
+    return modified(base, node) { inferCall(of: base, type, name, arguments, member, node: node, hint: hint) }
   }
 
   /// A call of a method of a value.

@@ -133,13 +133,14 @@ extension ExpressionChecker {
   }
 
   /// A view with a modifier; the view itself if obsh lacks the modifier, or one of its arguments.
-  func modified(_ view: Expression, _ call: () -> Expression) -> Expression {
+  func modified(_ view: Expression, _ node: some SyntaxProtocol, _ call: () -> Expression) -> Expression {
     let start = table.diagnostics.count
     let value = call()
     guard hasMetOpaque(since: start) || isStopped(value) else { return value }
     if case .error = value.type {
       forgetErrors(since: start)
-      return view
+      // The method of an opaque value returns another one, as far as is known.
+      return isUnknown(view.type) ? opaqueValue(of: node, after: view) : view
     }
     // Nothing else will decide the types that the modifier leaves open.
     return isStopped(value) || leavesOpen(value) ? view : value
@@ -217,6 +218,7 @@ extension ExpressionChecker {
     let isNamed =
       switch type.resolved {
       case .parameter, .variable: false
+      case .nominal(let never, _) where never.name == "Never" && never.isLibrary: false
       case .nominal(let optional, let wrapped) where optional.name == "Optional" && optional.isLibrary:
         !wrapped.contains(where: isUnknown)
       default: true
@@ -267,7 +269,7 @@ extension ExpressionChecker {
       type: type, place: value.place)
   }
 
-  private func name(of value: Expression) -> String? {
+  func name(of value: Expression) -> String? {
     switch value.kind {
     case .apply(_, _, _, let arguments, _):
       guard case .value(let first)? = arguments.first, case .string(let text) = first.kind else { return nil }

@@ -151,8 +151,10 @@ extension ExpressionChecker {
       CallArgument(label: "$operator", syntax: node.leftOperand, isTrailing: false, inferred: left),
       CallArgument(label: "$operator", syntax: node.rightOperand, isTrailing: false, inferred: right),
     ]
-    let operandTypes =
+    var operandTypes =
       [left?.type, right?.type].compactMap { $0 } + (left == nil || right == nil ? [hint].compactMap { $0 } : [])
+    // `let range: ClosedRange<Vector> = [0, 0] ... [1, 1]`: the operator is that of the bounds' type.
+    if left == nil, right == nil, let hint { operandTypes += argumentTypes(of: hint) }
     var value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
     if name == "+", let hint, unbound(hint) == nil, node.leftOperand.is(InfixOperatorExprSyntax.self),
       !canConvert(value.type, to: hint)
@@ -173,6 +175,12 @@ extension ExpressionChecker {
     }
     if isChain { return wrapChain(value) }
     return value
+  }
+
+  /// The arguments of a generic type, and theirs: `Range<V>` and `V` for `Range<V>?`.
+  private func argumentTypes(of type: Type) -> [Type] {
+    guard case .nominal(_, let arguments) = head(type) else { return [] }
+    return arguments.flatMap { [$0] + argumentTypes(of: $0) }
   }
 
   /// `3 / 2`: has the expected type if that has such literals.

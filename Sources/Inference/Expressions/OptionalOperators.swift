@@ -148,7 +148,7 @@ extension ExpressionChecker {
       || value.is(StringLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
   }
 
-  private func isNil(_ expression: Expression) -> Bool {
+  func isNil(_ expression: Expression) -> Bool {
     if case .nilValue = expression.kind { true } else { false }
   }
 
@@ -157,6 +157,7 @@ extension ExpressionChecker {
     let right = infer(node.rightOperand, hint: left.type)
     if case .error = left.type { return left }
     if case .error = right.type { return right }
+    if let stop = identityOfOpaque(left, right) { return stop }
     for (value, syntax) in [(left, node.leftOperand), (right, node.rightOperand)] {
       let type = head(value.type)
       if case .metatype = type { continue }
@@ -200,13 +201,14 @@ extension ExpressionChecker {
     if case .error = value.type { return value }
     if comparesToNilItself(node, value.type) { return nil }
     let bool = libraryNominal("Bool")
+    if isOpen, isUnknown(value.type) { return undecided(value, "whether it is nil is asked", as: bool) }
     guard concrete(value.type).wrapped != nil else {
       if isMadeOfNil(value.type) { return nil }
       warning(.operator(.comparedToNil(described(value.type).shown, result: negated)), at: node.operator)
       let result = Expression(.boolean(negated), type: bool, place: place(node))
       return result
     }
-    let isNil = Expression(.isNil(value), type: bool, place: place(node))
+    let isNil = Expression(.isNil(decided(value)), type: bool, place: place(node))
     return negated ? Expression(.not(isNil), type: bool, place: place(node)) : isNil
   }
 

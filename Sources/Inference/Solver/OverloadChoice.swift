@@ -233,7 +233,11 @@ extension ConstraintSystem {
       guard case .function(let function, _, _, _, _, _) = callee else { return true }
       return zip(heads, function.parameters).allSatisfy { mayAccept($0, $1.variable.type) }
     }
-    guard !possible.isEmpty else { return .failed }
+    guard !possible.isEmpty else {
+      // `[0, 0] ... [1, 1]`: the result may tell that the literals are no arrays.
+      let areLiterals = heads.contains { if case .variable(let one) = $0 { collections[one] != nil } else { false } }
+      return areLiterals && !isForced ? .unsolved : .failed
+    }
     let set = OverloadSet(
       term.node, sorted(possible), call: term.call, result: term.call.result, isOperator: true,
       isAsyncContext: term.call.isAsyncContext)

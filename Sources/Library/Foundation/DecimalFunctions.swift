@@ -40,6 +40,12 @@ extension NSDecimalNumber {
   result = pow(number, power)
   return .noError
 }
+@discardableResult func NSDecimalMultiplyByPowerOf10(
+  _ result: inout Decimal, _ number: inout Decimal, _ power: Int16, _ mode: NSDecimalNumber.RoundingMode
+) -> NSDecimalNumber.CalculationError {
+  result = Decimal(sign: .plus, exponent: Int(power), significand: number)
+  return .noError
+}
 func NSDecimalCompare(_ left: inout Decimal, _ right: inout Decimal) -> ComparisonResult {
   left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
 }

@@ -96,13 +96,28 @@ class NSNumber: NSObject, _ValueHolder, ExpressibleByIntegerLiteral, Expressible
     default: return UInt8(ascii: isUnsigned && _whole < 0 ? "Q" : "q")
     }
   }
+  /// True for a number above `Int.max`, whose `_whole` is negative.
+  var _isHuge: Bool { (_value is UInt64 || _value is UInt) && _whole < 0 }
   func compare(_ otherNumber: NSNumber) -> ComparisonResult {
-    if _isWhole && otherNumber._isWhole {
-      return _whole < otherNumber._whole
-        ? .orderedAscending : _whole > otherNumber._whole ? .orderedDescending : .orderedSame
+    // The toolchain's Foundation swaps the sides if only the other number is decimal.
+    if let decimal = self as? NSDecimalNumber {
+      guard let other = otherNumber as? NSDecimalNumber else { return otherNumber._compareRoughly(self) }
+      return decimal._compare(other)
     }
-    return doubleValue < otherNumber.doubleValue
-      ? .orderedAscending : doubleValue > otherNumber.doubleValue ? .orderedDescending : .orderedSame
+    return _compareRoughly(otherNumber)
+  }
+  /// Compares as integers if both numbers are, otherwise as `Double`. NaN is between the negative numbers and zero.
+  func _compareRoughly(_ other: NSNumber) -> ComparisonResult {
+    if _isWhole && other._isWhole {
+      if _isHuge != other._isHuge { return _isHuge ? .orderedDescending : .orderedAscending }
+      return _whole < other._whole ? .orderedAscending : _whole > other._whole ? .orderedDescending : .orderedSame
+    }
+    let (left, right) = (doubleValue, other.doubleValue)
+    if left.isNaN {
+      return right.isNaN ? .orderedSame : right < 0 ? .orderedDescending : .orderedAscending
+    }
+    if right.isNaN { return left < 0 ? .orderedAscending : .orderedDescending }
+    return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
   func isEqual(to number: NSNumber) -> Bool { compare(number) == .orderedSame }
   func description(withLocale locale: Any?) -> String { stringValue }
@@ -125,6 +140,14 @@ final class NSDecimalNumber: NSNumber {
   static var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
   static var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
   static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }
+  /// NaN comes before all numbers.
+  func _compare(_ other: NSDecimalNumber) -> ComparisonResult {
+    let (left, right) = (decimalValue, other.decimalValue)
+    if left.isNaN || right.isNaN {
+      return left.isNaN && right.isNaN ? .orderedSame : left.isNaN ? .orderedAscending : .orderedDescending
+    }
+    return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+  }
   func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
     NSDecimalNumber(decimal: decimalValue + other.decimalValue)
   }

@@ -15,6 +15,25 @@ struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible 
   }
 }
 
+extension _Opaque {
+  /// True for what an initializer makes, which is not nil: `Player(url)`, `Kit.Player.init(url)`.
+  var _isMade: Bool {
+    let last = _name.split(separator: ".").last ?? ""
+    return last == "init" || (last.first?.isUppercase ?? false)
+  }
+}
+
+/// An optional that decides whether there is a value.
+func _decided(_ value: _Opaque?) -> _Opaque? {
+  guard let some = value, !some._isMade else { return value }
+  return _stop("'\(some._name)' is opaque: obsh does not have it, and whether it is nil is asked here")
+}
+/// A value whose type decides.
+func _typed<Value>(_ value: Value) -> Value {
+  guard let opaque = value as? _Opaque else { return value }
+  return _stop("'\(opaque._name)' is opaque: obsh does not have it, and what type it has is asked here")
+}
+
 /// Replaces an expression whose value is not needed.
 func _opaque(_ name: String) -> _Opaque { _Opaque(_name: name) }
 /// Replaces a member of a value that exists: `record?.date`.

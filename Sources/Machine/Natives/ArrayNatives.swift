@@ -146,7 +146,11 @@ enum ArrayNatives {
         return call.optional(call.arguments.uniqueArray.elements.removeLast())
       },
       "Array.removeAll(keepingCapacity:)": { call in
-        call[0] = Value([])
+        if call[1].bool {
+          call.arguments.uniqueArray.elements.removeAll(keepingCapacity: true)
+        } else {
+          call[0] = Value([])
+        }
         return .void
       },
       "Array.reserveCapacity(_:)": { call in
