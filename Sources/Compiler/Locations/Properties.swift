@@ -41,8 +41,9 @@ extension FunctionBuilder {
     let target: AccessBase
     let baseType = self.type(base)
     let mutatesSelf = getter.function.mutatesSelf || setter?.function.mutatesSelf ?? false
-    if isExistential(baseType), isObject(baseType), mutatesSelf, access == .modify {
-      // The protocol is not for classes, but the value is an object: it changes, and the variable keeps it.
+    if isObject(baseType), mutatesSelf, access == .modify {
+      // The accessor takes `self` inout, because its protocol is not for classes. The value is an object: that changes,
+      // and the variable keeps it. The accessor gets a reference of its own, which it could replace.
       let copy = own(Temp(register: held(base).register, kind: .alias), baseType)
       let location = RegisterLocation(self, baseType, copy.register, isMutable: true)
       return ComputedLocation(
