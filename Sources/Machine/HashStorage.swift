@@ -17,6 +17,8 @@ final class HashStorage {
     /// Entries in use, holes included.
     var used = 0
     var count = 0
+    /// The number of entries for which the program has asked room, or which were there before some were removed.
+    var reserved = 0
 
     /// The position of a key that is compared by its bits, or -1.
     @inline(__always)
@@ -144,6 +146,7 @@ final class HashStorage {
   /// The same entries at the same positions.
   func copy() -> HashStorage {
     let copy = HashStorage(keyType, capacity: state.pointee.capacity)
+    copy.state.pointee.reserved = state.pointee.reserved
     for position in 0..<state.pointee.used { copy.place(state.pointee.entries[position]) }
     return copy
   }
@@ -151,6 +154,7 @@ final class HashStorage {
   /// The entries without holes, with room for more.
   func copy(capacity: Int) -> HashStorage {
     let copy = HashStorage(keyType, capacity: capacity)
+    copy.state.pointee.reserved = state.pointee.reserved
     for position in 0..<state.pointee.used where !state.pointee.entries[position].isHole {
       copy.place(state.pointee.entries[position])
     }
@@ -160,6 +164,7 @@ final class HashStorage {
   /// Moves the entries without holes to a new storage; this one is empty afterwards.
   func moved(capacity: Int) -> HashStorage {
     let new = HashStorage(keyType, capacity: capacity)
+    new.state.pointee.reserved = state.pointee.reserved
     for position in 0..<state.pointee.used {
       let entry = (state.pointee.entries + position).move()
       if !entry.isHole { new.place(entry) }

@@ -136,9 +136,25 @@ package struct HashTable {
     precondition(position >= 0 && position < storage.state.pointee.used, "no such position")
     makeUnique()
     let entry = storage.state.pointee.entries[position]
+    storage.state.pointee.reserved = max(storage.state.pointee.reserved, count)
     storage.state.pointee.entries[position] = .hole
     storage.state.pointee.count -= 1
     return entry
+  }
+
+  /// The number of entries up to which the toolchain's tables do not grow: three quarters of a power of two.
+  var capacity: Int {
+    let wanted = max(count, state.pointee.reserved)
+    var buckets = 2
+    while buckets * 3 / 4 < wanted { buckets *= 2 }
+    return wanted == 0 ? 0 : buckets * 3 / 4
+  }
+
+  /// Remembers a capacity. Memory is taken only for entries that there are.
+  mutating func reserve(_ capacity: Int) throws {
+    guard capacity < Int(Int32.max) / 2 else { throw Trap("out of memory", kind: .memoryLimit) }
+    makeUnique()
+    state.pointee.reserved = max(state.pointee.reserved, capacity)
   }
 
   package mutating func removeAll() { use(HashStorage(keyType, capacity: 0)) }

@@ -33,6 +33,7 @@ enum DictionaryNatives {
         }
         return Value(DictionaryBox(table))
       },
+      "Dictionary.capacity": { Value($0.dictionary(0).table.capacity) },
       "Dictionary.count": { Value($0.dictionary(0).table.count) },
       "Dictionary._next(_:)": { Value($0.dictionary(0).table.nextPosition(from: $0.int(1)) ?? -1) },
       "Dictionary._key(_:)": { $0.dictionary(0).table.entries[$0.int(1)].key },
@@ -121,7 +122,13 @@ enum DictionaryNatives {
         return .void
       },
       "Dictionary.removeAll(keepingCapacity:)": { call in
-        call[0] = Value(DictionaryBox(HashTable(keyType: call.types[0])))
+        var table = HashTable(keyType: call.types[0])
+        if call[1].bool { try table.reserve(call.dictionary(0).table.capacity) }
+        call[0] = Value(DictionaryBox(table))
+        return .void
+      },
+      "Dictionary.reserveCapacity(_:)": { call in
+        try call.arguments.uniqueDictionary.table.reserve(call.int(1))
         return .void
       },
       // `Dictionary(grouping:by:)`: the value is an array, changed in place.

@@ -9,6 +9,7 @@ enum SetNatives {
       "Set.init()": { Value(SetBox(HashTable(keyType: $0.types[0]))) },
       "Set.init array": make,
       "$makeSet": make,
+      "Set.capacity": { Value($0.set(0).table.capacity) },
       "Set.count": { Value($0.set(0).table.count) },
       "Set._next(_:)": { Value($0.set(0).table.nextPosition(from: $0.int(1)) ?? -1) },
       "Set._member(_:)": { $0.set(0).table.entries[$0.int(1)].key },
@@ -24,7 +25,13 @@ enum SetNatives {
         return call.optional(call.arguments.uniqueSet.table.remove(at: position).key)
       },
       "Set.removeAll(keepingCapacity:)": { call in
-        call[0] = Value(SetBox(HashTable(keyType: call.types[0])))
+        var table = HashTable(keyType: call.types[0])
+        if call[1].bool { try table.reserve(call.set(0).table.capacity) }
+        call[0] = Value(SetBox(table))
+        return .void
+      },
+      "Set.reserveCapacity(_:)": { call in
+        try call.arguments.uniqueSet.table.reserve(call.int(1))
         return .void
       },
     ]

@@ -30,10 +30,13 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     }
   }
   init()
-  init(minimumCapacity: Int) { self.init() }
+  init(minimumCapacity: Int) {
+    self.init()
+    reserveCapacity(minimumCapacity)
+  }
   init(dictionaryLiteral elements: (Key, Value)...)
   var count: Int { get }
-  var capacity: Int { count }
+  var capacity: Int { get }
   var isEmpty: Bool { count == 0 }
   var underestimatedCount: Int { count }
   var description: String { String(describing: self) }
@@ -99,7 +102,7 @@ extension Dictionary {
   @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
   @discardableResult mutating func removeValue(forKey key: Key) -> Value?
   mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-  mutating func reserveCapacity(_ minimumCapacity: Int) {}
+  mutating func reserveCapacity(_ minimumCapacity: Int)
   mutating func _removeEntry(_ position: Int)
   @discardableResult mutating func remove(at index: Index) -> (key: Key, value: Value) {
     let element = self[index]

@@ -104,12 +104,15 @@ struct Set<Element: Hashable>: SetAlgebra, Collection, Hashable, CustomStringCon
     }
   }
   init()
-  init(minimumCapacity: Int) { self.init() }
+  init(minimumCapacity: Int) {
+    self.init()
+    reserveCapacity(minimumCapacity)
+  }
   @native("Set.init array") init(arrayLiteral elements: Element...)
   init<S: Sequence>(_ sequence: S) where S.Element == Element { self = Set._make(sequence._toArray()) }
   @native("Set.init array") static func _make(_ elements: [Element]) -> Set<Element>
   var count: Int { get }
-  var capacity: Int { count }
+  var capacity: Int { get }
   var isEmpty: Bool { count == 0 }
   var underestimatedCount: Int { count }
   var description: String { String(describing: self) }
@@ -157,7 +160,7 @@ struct Set<Element: Hashable>: SetAlgebra, Collection, Hashable, CustomStringCon
   }
   mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }
   mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-  mutating func reserveCapacity(_ minimumCapacity: Int) {}
+  mutating func reserveCapacity(_ minimumCapacity: Int)
 }
 
 extension Set {
