@@ -11,7 +11,9 @@ package final class Screen {
   private let hasComplaints: Bool
   private var trace: any TraceWriter
   /// The width at which long complaints are broken between words; nil to leave them on their lines.
-  private let columns: Int?
+  private var columns: Int?
+  /// The width of the screen in columns.
+  private var width: Int
   /// True if nothing is shown, because the events being repeated have been shown before.
   var isMuted = false
   /// The number of the turn, from 1, at which a trace that is turned on later starts counting.
@@ -20,10 +22,12 @@ package final class Screen {
   private var isAtLineStart = true
 
   package init(
-    trace: any TraceWriter, columns: Int? = nil, output: @escaping (String) -> Void, complaints: ((String) -> Void)?
+    trace: any TraceWriter, width: Int = 80, wrapsMessages: Bool = false, output: @escaping (String) -> Void,
+    complaints: ((String) -> Void)?
   ) {
     self.trace = trace
-    self.columns = columns
+    self.width = width
+    columns = wrapsMessages ? width : nil
     self.output = output
     self.complaints = complaints ?? output
     hasComplaints = complaints != nil
@@ -91,7 +95,7 @@ package final class Screen {
   }
 
   /// Shows an event that must not be missed, although the trace does not show it.
-  func warn(_ event: TraceEvent, width: Int) {
+  func warn(_ event: TraceEvent) {
     var writer = TextWriter(level: event.level, width: width)
     let text = (writer.write(event) + writer.flush()).joined(separator: "\n")
     hears?(text, true)
@@ -108,6 +112,13 @@ package final class Screen {
   func startLine() {
     if !isAtLineStart { output("\n") }
     isAtLineStart = true
+  }
+
+  /// From now on the screen has another width.
+  func setWidth(_ width: Int, trace: any TraceWriter) {
+    self.width = width
+    if columns != nil { columns = width }
+    replaceTrace(trace)
   }
 
   func replaceTrace(_ trace: any TraceWriter) {

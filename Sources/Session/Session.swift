@@ -76,12 +76,12 @@ package final class Session {
     journal = Journal(bytesKept: options.bytesOfInputs)
     self.program = program
     let screen = Screen(
-      trace: Self.traceWriter(options), columns: options.wrapsMessages ? options.width : nil, output: output,
+      trace: Self.traceWriter(options), width: options.width, wrapsMessages: options.wrapsMessages, output: output,
       complaints: complaints)
     self.screen = screen
     events.level = options.traceLevel
     events.shownLevel = options.traceLevel
-    let (events, width) = (events, options.width)
+    let events = events
     let (listener, listening, watching, stopPoints) = (options.listener, listening, watching, stopPoints)
     var stopAt: ((TraceEvent, WriteOrigin?) -> Void)?
     events.receive = { event, origin in
@@ -92,7 +92,7 @@ package final class Session {
       screen.show(event, by: watching.traceShowsOrigins ? origin : nil)
       if !watching.isEmpty, !screen.isMuted { screen.show(watched: watching.rows(for: event, by: origin)) }
       // Alarms are shown even if nothing else is.
-      if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event, width: width) }
+      if event.isAlarm, !event.isTold, events.shownLevel < .views { screen.warn(event) }
       if !stopPoints.isEmpty { stopAt?(event, origin) }
     }
     engine = Self.makeEngine(options, program, events, screen)

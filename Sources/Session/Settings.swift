@@ -35,6 +35,13 @@ extension Session {
     engine.bridge.updateReporting()
   }
 
+  /// Follows a terminal that has another width now.
+  package func setWidth(_ width: Int) {
+    guard width != options.width else { return }
+    options.width = width
+    screen.setWidth(width, trace: Self.traceWriter(options, turn: screen.turn))
+  }
+
   static func traceWriter(_ options: SessionOptions, turn: Int = 1) -> any TraceWriter {
     switch options.traceFormat {
     case .text:

@@ -82,6 +82,7 @@ struct Interaction {
       reader.wakers = (stage.page?.wake, folders?.descriptor)
       switch reader.read(prompt: prompt, continuation: ". ", quietly: true, rules) {
       case .input(let text):
+        session.setWidth(CommonOptions.width)
         if perform(text) == .quit { return .success }
       case .interrupted:
         continue

@@ -1,3 +1,5 @@
+import Trace
+
 /// `:help`: everything, a command, or a topic.
 enum HelpCommand {
   static let all = [help]
@@ -13,12 +15,27 @@ enum HelpCommand {
     isQuestion: true
   ) { session, text, command in
     guard let word = text.words.first else {
-      session.screen.show(lines: overview)
+      show(overview, in: session)
       return .done
     }
     if text.words.count > 1 { throw CommandError.unexpected(String(text.words[1]), command) }
-    session.screen.show(lines: try lines(on: word) ?? session.search(for: String(word)))
+    show(try lines(on: word) ?? session.search(for: String(word)), in: session)
     return .done
+  }
+
+  /// The help is written for 80 columns; in a narrower terminal its lines are broken between words.
+  private static func show(_ lines: [String], in session: Session) {
+    guard session.options.wrapsMessages else { return session.screen.show(lines: lines) }
+    session.screen.show(
+      lines: lines.flatMap { WordWrap.wrap($0, columns: session.options.width, hanging: hanging(of: $0)) })
+  }
+
+  /// The column at which the last cell of a row begins: further lines of the cell begin there as well.
+  private static func hanging(of line: String) -> Int {
+    guard let gap = line.drop(while: { $0 == " " }).ranges(of: "  ").last else {
+      return line.prefix { $0 == " " }.count
+    }
+    return Columns.count(line[..<gap.upperBound]) + line[gap.upperBound...].prefix { $0 == " " }.count
   }
 
   /// The help on a word; nil if it is neither a command nor a topic.
