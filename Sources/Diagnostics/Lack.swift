@@ -14,7 +14,6 @@ package enum Lack: Hashable {
   case declarationInType
   case statement
   case label
-  case binding
   case afterYield
   case expression
   case `operator`
@@ -52,7 +51,6 @@ package enum Lack: Hashable {
     case .declarationInType: "this declaration inside a type"
     case .statement: "this statement"
     case .label: "a label here"
-    case .binding: "this binding"
     case .afterYield: "code after a 'yield'"
     case .expression: "this expression"
     case .operator: "this operator"

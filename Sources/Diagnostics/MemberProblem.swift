@@ -6,6 +6,8 @@ package enum MemberProblem: Hashable {
   case staticOnInstance(String, of: ShownType)
   case caseOnInstance(String)
   case instanceOnType(String, of: String)
+  /// A member of an instance of the outer type, in a method of a nested one.
+  case instanceOfOuter(String, of: ShownType, on: ShownType)
   case instanceOnTypeOfValue(String, of: ShownType)
   case instanceInInitializer(String)
   case ofOptional(String, of: ShownType, holding: ShownType)
@@ -30,6 +32,8 @@ package enum MemberProblem: Hashable {
     case .uncalledValue: "function value was used as a property; add () to call it"
     case .staticOnInstance(let name, let type): "static member '\(name)' cannot be used on instance of type '\(type)'"
     case .caseOnInstance(let name): "enum case '\(name)' cannot be used as an instance member"
+    case .instanceOfOuter(let name, let outer, let nested):
+      "instance member '\(name)' of type '\(outer)' cannot be used on instance of nested type '\(nested)'"
     case .instanceOnType(let name, let type): "instance member '\(name)' cannot be used on type '\(type)'"
     case .instanceOnTypeOfValue(let name, let type):
       "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"

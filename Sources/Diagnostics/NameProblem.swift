@@ -36,6 +36,8 @@ package enum NameProblem: Hashable {
   case aliasOfItself(String)
   case reserved(String)
   case unavailable(String, Unavailability)
+  /// `as Failure.timeout`
+  case caseAsType(String, ShownType)
   case notAType(String, of: NominalDeclaration.Kind?, in: String)
 
   package var message: String {
@@ -77,6 +79,7 @@ package enum NameProblem: Hashable {
     case .reserved(let name):
       "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"
     case .unavailable(let name, let use): "'\(name)' \(use)"
+    case .caseAsType(let name, let owner): "enum case '\(name)' is not a member type of '\(owner)'"
     case .notAType(let name, let kind, let owner):
       "'\(name)' is not a member type of \(kind?.word ?? "type") '\(owner)'"
     }

@@ -17,6 +17,8 @@ package enum PatternProblem: Hashable {
   case noPayload(String)
   case variableType(ShownType, ShownType)
   case discardAsValue
+  /// `if let model.name`
+  case bindingWithoutName
   /// A variable that some of the patterns of one case do not bind.
   case boundInSome(String)
   case otherSpecifier(isVar: Bool)
@@ -37,6 +39,7 @@ package enum PatternProblem: Hashable {
       "cannot convert sequence element type '\(type)' to expected type '\(expected)'"
     case .elementConformance(let type, let name):
       "sequence element type '\(type)' does not conform to expected protocol '\(name)'"
+    case .bindingWithoutName: "unwrap condition requires a valid identifier"
     case .elementLabel(let found, let wanted): "tuple pattern element label '\(found)' must be '\(wanted)'"
     case .noPayload(let name): "pattern with associated values does not match enum case '\(name)'"
     case .variableType(let type, let expected): "pattern variable bound to type '\(type)', expected type '\(expected)'"

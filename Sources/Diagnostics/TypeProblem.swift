@@ -45,6 +45,8 @@ package enum TypeProblem: Hashable {
   case covariantParameter(String)
   case covariantPart(CovariantPlace)
   case covariantStored
+  /// `associatedtype Item: class`
+  case classConstraint
   case notAClass(ShownType, for: String)
   case recursiveValue(String)
   case recursiveEnum(String)
@@ -84,7 +86,7 @@ package enum TypeProblem: Hashable {
     case .noPrimaryTypes(let name): "protocol '\(name)' does not have primary associated types that can be constrained"
     case .notAConstraint(let type):
       "non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type"
-    case .opaqueOfNothing: "an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"
+    case .opaqueOfNothing: "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"
     case .opaqueMisplaced: "'some' types are only permitted in properties, subscripts, and functions"
     case .opaqueInExistential: "'some' types cannot be used in constraints on existential types"
     case .opaqueParameter(let type): "'some' cannot appear in parameter position in parameter type '\(type)'"
@@ -130,6 +132,7 @@ package enum TypeProblem: Hashable {
     case .repeatedLabel: "cannot create a tuple with a duplicate element label"
     case .covariantParameter(let name):
       "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(name)'?"
+    case .classConstraint: "'class' constraint can only appear on protocol declarations"
     case .covariantStored: "stored property cannot have covariant 'Self' type"
     case .covariantPart(let place): "covariant 'Self' or 'Self?' can only appear at the top level of \(place) type"
     case .notAClass(let type, let name): "non-class type '\(type)' cannot conform to class protocol '\(name)'"

@@ -19,7 +19,6 @@ import Testing
       (.trackedByHand, "not supported by obsh: '@ObservationTracked' in a type that is not a class"),
       (.statement, "not supported by obsh: this statement"),
       (.label, "not supported by obsh: a label here"),
-      (.binding, "not supported by obsh: this binding"),
       (.afterYield, "not supported by obsh: code after a 'yield'"),
       (.expression, "not supported by obsh: this expression"),
       (.operator, "not supported by obsh: this operator"),

@@ -56,6 +56,10 @@ import Testing
         .subscriptOfTuple(int, .dot),
         "cannot access element using subscript for tuple type 'Int'; use '.' notation instead"
       ),
+      (
+        .instanceOfOuter("name", of: .written("Outer"), on: .written("Outer.Inner")),
+        "instance member 'name' of type 'Outer' cannot be used on instance of nested type 'Outer.Inner'"
+      ),
     ]
     check(table)
   }

@@ -59,6 +59,7 @@ import Testing
         .unavailable("f()", .renamed(to: "g", message: "it is shorter")), "'f()' has been renamed to 'g': it is shorter"
       ),
       (.notAType("Row", of: nil, in: "T"), "'Row' is not a member type of type 'T'"),
+      (.caseAsType("timeout", .written("Failure")), "enum case 'timeout' is not a member type of 'Failure'"),
     ]
     check(table)
   }

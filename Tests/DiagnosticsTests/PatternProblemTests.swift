@@ -4,6 +4,7 @@ import Testing
 @Suite struct PatternProblemTests {
   @Test func `the words of pattern problems`() {
     let table: [(PatternProblem, String)] = [
+      (.bindingWithoutName, "unwrap condition requires a valid identifier"),
       (.mismatch(int), "pattern cannot match values of type 'Int'"),
       (.caseOfOtherType(int, string), "pattern of type 'Int' cannot match 'String'"),
       (

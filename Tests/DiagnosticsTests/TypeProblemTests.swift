@@ -48,7 +48,7 @@ import Testing
       ),
       (.noPrimaryTypes("Model"), "protocol 'Model' does not have primary associated types that can be constrained"),
       (.notAConstraint(int), "non-protocol, non-class type 'Int' cannot be used within a protocol-constrained type"),
-      (.opaqueOfNothing, "an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"),
+      (.opaqueOfNothing, "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"),
       (.opaqueMisplaced, "'some' types are only permitted in properties, subscripts, and functions"),
       (.opaqueInExistential, "'some' types cannot be used in constraints on existential types"),
       (
@@ -155,6 +155,7 @@ import Testing
         .requirementNotInDefinition("init()", of: "Model"),
         "initializer requirement 'init()' can only be satisfied by a 'required' initializer in the definition of non-final class 'Model'"
       ),
+      (.classConstraint, "'class' constraint can only appear on protocol declarations"),
     ]
     check(table)
   }

@@ -218,7 +218,7 @@ extension Checker {
         result.append(Statement(.localFunction(function), place: place(node)))
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .protocolDecl: break
-    case .importDecl: error(.declaration(.notAtFileScope), at: syntax)
+    case .importDecl, .extensionDecl: error(.declaration(.notAtFileScope), at: syntax)
     case .ifConfigDecl: unsupported(.conditionsHere, at: syntax)
     case .macroExpansionDecl(let node):
       if !says(node) { unsupported(.macro(node.macroName.text), at: node) }

@@ -93,7 +93,7 @@ extension Checker {
       _ = reference
       value = checkShorthand(name)
     } else {
-      unsupported(.binding, at: node)
+      error(.pattern(.bindingWithoutName), at: node.pattern)
       return nil
     }
     if case .error = value.type {

@@ -77,7 +77,7 @@ extension Checker {
             .conversion(.mismatch(described(value.type).shown, .written("Void"), for: .closureResult)),
             at: location(of: expression))
         } else {
-          error(.statement(.returnFromVoid), at: expression)
+          error(.statement(.returnFromVoid), at: location(of: expression))
         }
       }
       return Statement(.returnValue(value), place: at)

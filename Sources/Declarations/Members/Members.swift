@@ -75,6 +75,7 @@ extension DeclarationChecker {
     case .associatedTypeDecl: break
     case .macroExpansionDecl(let node): if !says(node) { unsupported(.macroInType(node.macroName.text), at: node) }
     case .ifConfigDecl: unsupported(.conditionsInType, at: syntax)
+    case .importDecl, .extensionDecl: error(.declaration(.notAtFileScope), at: syntax)
     default: unsupported(.declarationInType, at: syntax)
     }
   }

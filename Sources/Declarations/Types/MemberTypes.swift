@@ -33,6 +33,13 @@ extension DeclarationChecker {
       lacking(.name(.unknownType(name)), at: node.name)
       return isUnknown(base) ? unknownType : .error
     }
+    let isCase = base.nominal.map { owner in
+      members(of: owner, named: name).contains { if case .enumCase = $0.kind { true } else { false } }
+    }
+    if isCase ?? false {
+      error(.name(.caseAsType(name, base.shown)), at: node.name)
+      return .error
+    }
     error(.name(.notAType(name, of: base.nominal?.kind, in: qualified(base))), at: node.name)
     return .error
   }

@@ -44,6 +44,9 @@ extension DeclarationChecker {
     case .inlineArrayType(let node): return inlineArray(node)
     // Adds no requirement: the declarations that contain it record it themselves.
     case .suppressedType: return .any
+    case .classRestrictionType:
+      error(.type(.classConstraint), at: syntax)
+      return .error
     default:
       unsupported(.type(syntax.writtenText), at: syntax)
       return .error

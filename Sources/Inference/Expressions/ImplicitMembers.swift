@@ -12,6 +12,8 @@ extension ExpressionChecker {
     if selfExpression(at: node).map({ !isMetatype($0.type) }) ?? false, let first = found.first {
       if case .enumCase = first.member.kind { return error(.member(.caseOnInstance(name)), at: node) }
       error(.member(.staticOnInstance(name, of: context.selfType.shown)), at: node)
+    } else if let own = typeContext, own.declaration != context.declaration {
+      error(.member(.instanceOfOuter(name, of: context.selfType.shown, on: own.selfType.shown)), at: node)
     } else {
       error(.member(.instanceOnType(name, of: context.declaration.name)), at: node)
     }
