@@ -43,7 +43,7 @@ package struct PendingReference {
 package struct PendingConformance {
   package let type: Type
   package let declaration: NominalDeclaration
-  /// What requires the conformance, and where the error is.
+  /// The declaration that requires the conformance, and the place of the error.
   package let asker: Subject
   package let place: Syntax
   /// True for the type that has the member, and not for a generic argument of the callee.
