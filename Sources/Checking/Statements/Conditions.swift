@@ -89,8 +89,6 @@ extension Checker {
       let annotation = node.typeAnnotation.map { optional(resolve($0.type)) } ?? context
       value = checkFull(initializer.value, as: annotation, purpose: .initialization)
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      let reference = DeclReferenceExprSyntax(baseName: name.identifier)
-      _ = reference
       value = checkShorthand(name)
     } else {
       error(.pattern(.bindingWithoutName), at: node.pattern)
@@ -130,8 +128,6 @@ extension Checker {
       let candidates = implicitCandidates(name, context, at: node)
       if let first = candidates.first(where: { $0.variable != nil }), let base = implicitBase(context, first, at: node)
       {
-        let dummy = ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier))
-        _ = dummy
         return propertyValue(
           first, base: base, node: ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier)),
           nameNode: Syntax(node))
