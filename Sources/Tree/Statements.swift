@@ -147,6 +147,9 @@ package indirect enum Pattern {
   case expression(Expression, subject: VariableDeclaration)
   /// `is T`; `let x as T` with a pattern for the converted value. `from` is the subject's type.
   case cast(from: Type, to: Type, Pattern)
+  /// `let x as Self`: the expression, of optional type, converts `subject`, a variable that the compiler sets first; the
+  /// pattern is for its value.
+  case converted(Expression, subject: VariableDeclaration, Pattern)
 }
 
 extension Pattern {
@@ -156,7 +159,7 @@ extension Pattern {
     case .wildcard, .none, .expression: []
     case .bind(let variable): [variable]
     case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.variables)
-    case .some(let inner), .cast(_, _, let inner): inner.variables
+    case .some(let inner), .cast(_, _, let inner), .converted(_, _, let inner): inner.variables
     }
   }
 }

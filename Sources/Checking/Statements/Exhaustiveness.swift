@@ -57,6 +57,7 @@ extension Checker {
     case .none: return .none
     case .cast(let from, let to, let inner):
       return alwaysSucceeds(from: from, to: to) ? simplify(inner, type: to) : .nothing
+    case .converted: return .nothing
     case .expression where isOpen && isUnknown(type):
       // The cases of a type that obsh lacks are taken to be all of them: `.response(.success(let value))`.
       return .everything

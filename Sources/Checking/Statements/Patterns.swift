@@ -25,9 +25,7 @@ extension Checker {
     case .isTypePattern(let node):
       let target = resolve(node.type)
       if let own = classOfSelf(node.type) {
-        let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(syntax))
-        variable.function = function
-        let value = Expression(.variable(variable), type: type, place: place(syntax))
+        let (variable, value) = matched(type, at: syntax)
         if let test = isInstance(value, of: own, at: node) { return .expression(test, subject: variable) }
       }
       return .cast(from: type, to: target, .wildcard)
@@ -143,9 +141,15 @@ extension Checker {
         checkExpressionPattern(node.expression, type: wrapped, isLet: isLet, isBinding: isBinding, subject: nil))
     case .asExpr(let node):
       let target = resolve(node.type)
-      return .cast(
-        from: type, to: target,
-        checkExpressionPattern(node.expression, type: target, isLet: isLet, isBinding: isBinding, subject: nil))
+      let inner = checkExpressionPattern(
+        node.expression, type: target, isLet: isLet, isBinding: isBinding, subject: nil)
+      if let own = classOfSelf(node.type) {
+        let (variable, value) = matched(type, at: syntax)
+        if let instance = instance(value, of: own, isChecked: false, at: node) {
+          return .converted(instance, subject: variable, inner)
+        }
+      }
+      return .cast(from: type, to: target, inner)
     case .memberAccessExpr(let node):
       if let pattern = casePattern(node, arguments: nil, type: type, isLet: isLet, isBinding: isBinding) {
         return pattern
@@ -178,13 +182,18 @@ extension Checker {
     }
   }
 
+  /// The variable of a matched value, which the compiler sets, and the expression that reads it.
+  private func matched(_ type: Type, at node: some SyntaxProtocol) -> (VariableDeclaration, Expression) {
+    let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(node))
+    variable.function = function
+    return (variable, Expression(.variable(variable), type: type, place: place(node)))
+  }
+
   /// A value to compare with: `~=`, resolved like any operator.
   private func comparison(_ syntax: ExprSyntax, type: Type, subject: VariableDeclaration?) -> Pattern {
-    let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(syntax))
-    variable.function = function
+    let (variable, value) = matched(type, at: syntax)
     let start = opening()
     let errors = errorCount
-    let value = Expression(.variable(variable), type: type, place: place(syntax))
     let bool = libraryNominal("Bool")
     if case .error = head(type) { return .wildcard }
     let test = inferMatch(syntax, against: value)

@@ -162,6 +162,11 @@ extension FunctionBuilder {
     let type = type(left)
     guard let operand = builtinOperand(type), let opcode = opcode(name, operand), isOperand(right, of: name, operand)
     else { return nil }
+    if isKnownNaN(name, operand, left, right) {
+      let register = destination(target, type)
+      emitDouble(.nan, register)
+      return result(register, target)
+    }
     if operand.isInt64, let immediate = addend(name, right) {
       let temp = lower(left)
       drop(temp)

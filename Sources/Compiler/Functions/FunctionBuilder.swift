@@ -33,6 +33,8 @@ final class FunctionBuilder {
 
   /// The storage of each local variable.
   var storages: [ObjectIdentifier: Storage] = [:]
+  /// The constants whose values are known, by the constant.
+  var knownNumbers: [ObjectIdentifier: Double] = [:]
   /// The closures that end before their scopes do.
   var closureEnds = ClosureEnds()
   /// Variables that the compiler has generated, identified by their objects; retained so that the identities stay

@@ -33,6 +33,10 @@ extension FunctionBuilder {
       drop(value)
     case .cast(let from, let to, let inner):
       matchCast(concrete(from), concrete(to), inner, value, orGo: exit)
+    case .converted(let conversion, let subject, let inner):
+      storages[ObjectIdentifier(subject)] = .register(value.register, isMutable: false)
+      match(.some(inner), lower(conversion), self.type(conversion), orGo: exit)
+      drop(value)
     }
   }
 

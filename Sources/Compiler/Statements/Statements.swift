@@ -65,7 +65,9 @@ extension FunctionBuilder {
       return
     }
     switch pattern {
-    case .bind(let variable): declare(variable, value)
+    case .bind(let variable):
+      noteNumber(variable, value)
+      declare(variable, value)
     case .tuple(let patterns):
       if case .tuple(let elements) = value.kind, elements.count == patterns.count {
         declareEach(patterns, elements)
@@ -259,17 +261,5 @@ extension FunctionBuilder {
     emit(.take, target, error)
     leaveWithError(target)
     push(.release(error))
-  }
-}
-
-extension Pattern {
-  /// The names that it binds, in source order.
-  var variables: [VariableDeclaration] {
-    switch self {
-    case .wildcard, .none, .expression: []
-    case .bind(let variable): [variable]
-    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.variables)
-    case .some(let inner), .cast(_, _, let inner): inner.variables
-    }
   }
 }

@@ -149,7 +149,7 @@ extension Pattern {
     switch self {
     case .wildcard, .bind: true
     case .tuple(let parts): parts.allSatisfy(\.isIrrefutable)
-    case .enumCase, .some, .none, .expression, .cast: false
+    case .enumCase, .some, .none, .expression, .cast, .converted: false
     }
   }
 }

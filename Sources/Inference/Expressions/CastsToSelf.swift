@@ -25,7 +25,7 @@ extension ExpressionChecker {
 
   /// `value as? Self`, or `value as! Self` if it is checked: an instance of the class written around the cast, which is
   /// then compared with the class of `self`.
-  func instance(
+  package func instance(
     _ value: Expression, of own: Expression, isChecked: Bool, at node: some SyntaxProtocol
   ) -> Expression? {
     let place = place(node)
