@@ -17,13 +17,16 @@ extension DeclarationRules {
     "objc", "objcMembers", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "NSManaged", "NSCopying",
     "GKInspectable", "IBSegueAction",
   ]
-  private static let ofObservation: Set<String> = ["Observable", "ObservationIgnored", "ObservationTracked"]
 
   private static let ofTesting: Set<String> = ["Test", "Suite", "Tag"]
 
   package func check(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.writtenText
-    if Self.ofObservation.contains(name), checker.input.needsImports, !checker.input.importsObservation {
+    // A wrapper of the program may have the name of a macro: `@Observable var count = 0`.
+    if KnownAttributes.ofObservation.contains(name), declares([name], as: "propertyWrapper") {
+      return checkWrapper(attribute)
+    }
+    if KnownAttributes.ofObservation.contains(name), checker.input.needsImports, !checker.input.importsObservation {
       error(.name(.unknownAttribute(name)), at: attribute.attributeName)
       checker.proposeImport(of: "Observation", for: name)
       return

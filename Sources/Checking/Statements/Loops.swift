@@ -48,10 +48,7 @@ extension Checker {
     let at = place(node)
     let waits = node.awaitKeyword != nil
     let declaredElement = node.typeAnnotation.map { resolve($0.type) }
-    // `for level: Level in [.low, .high]`
-    let expected = declaredElement.flatMap { element in
-      node.sequence.is(ArrayExprSyntax.self) ? libraryNominal("Array", [element]) : nil
-    }
+    let expected = declaredElement.flatMap { expectedSequence(node.sequence, of: $0) }
     if let type = node.sequence.is(DeclReferenceExprSyntax.self) ? typeExpression(node.sequence) : nil {
       error(
         .generics(.loop(Type.metatype(type).shown, over: waits ? "AsyncSequence" : "Sequence", isOptional: false)),
@@ -132,6 +129,21 @@ extension Checker {
         makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)
       return Statement(.forIn(loop), place: at)
     }
+  }
+
+  /// The array that a sequence becomes because the loop declares its elements: `for level: Level in [.low, .high]`, or
+  /// a call that nothing else determines, such as `for value: Int in decoded()`.
+  private func expectedSequence(_ sequence: ExprSyntax, of element: Type) -> Type? {
+    let array = libraryNominal("Array", [element])
+    if sequence.is(ArrayExprSyntax.self) { return array }
+    guard sequence.is(FunctionCallExprSyntax.self) else { return nil }
+    let isDetermined = attempt { () -> Bool? in
+      // The types that are still open are closed by what the loop declares: so nothing of this may stay.
+      let type = infer(sequence, hint: nil).type.resolved
+      return type.hasTypeVariables || type == .error ? nil : true
+    }
+    if isDetermined ?? false { return nil }
+    return attempt { convert(infer(sequence, hint: array), to: array) }.map { _ in array }
   }
 
   /// An element of a loop, and its value as the type that the loop declares; nil if it has that type, or cannot have it.

@@ -25,6 +25,9 @@ package struct WrapperUse {
 package enum KnownAttributes {
   static func hasName(_ name: String) -> Bool { all.contains(name) || ofAppleAlone.contains(name) }
 
+  /// The macros of Observation.
+  package static let ofObservation: Set<String> = ["Observable", "ObservationIgnored", "ObservationTracked"]
+
   /// Attributes with an effect here, and those that have no effect in a program on one thread.
   package static let all: Set<String> = [
     "ObservationIgnored", "ObservationTracked", "Observable", "MainActor", "discardableResult", "escaping",
@@ -88,10 +91,18 @@ extension DeclarationChecker {
     return declaration
   }
 
+  /// A wrapper of the program with the name of a macro of Observation.
+  private func ownWrapper(_ name: String) -> NominalDeclaration? {
+    guard KnownAttributes.ofObservation.contains(name), case .type(let declaration)? = lookUpTypeName(name),
+      !declaration.isLibrary, declaration.detail?.isPropertyWrapper ?? false
+    else { return nil }
+    return declaration
+  }
+
   /// The type an attribute names: `@State`, `@Box<Int>`, `@Outer.Wrapper`.
   package func attributeType(_ name: TypeSyntax) -> NominalDeclaration? {
     if let identifier = name.as(IdentifierTypeSyntax.self) {
-      if KnownAttributes.all.contains(identifier.name.text) { return nil }
+      if KnownAttributes.all.contains(identifier.name.text) { return ownWrapper(identifier.name.text) }
       switch lookUpTypeName(identifier.name.text) {
       case .type(let declaration): return declaration
       case .alias(let alias): return alias.type.nominal
@@ -121,8 +132,9 @@ extension DeclarationChecker {
 
   package func globalActor(among names: [String]) -> NominalDeclaration? {
     // The macros' attributes precede every declaration in every model.
-    let isOther: Set = ["Observable", "ObservationIgnored", "ObservationTracked"]
-    for name in names where !isOther.contains(name) { if let actor = globalActor(named: name) { return actor } }
+    for name in names where !KnownAttributes.ofObservation.contains(name) {
+      if let actor = globalActor(named: name) { return actor }
+    }
     return nil
   }
 

@@ -104,7 +104,24 @@ extension ExpressionChecker {
       guard let position = assignment.firstIndex(where: { $0.contains(trailing) }) else { return false }
       return self.fits(arguments[trailing].syntax, parameters[position])
     }
-    return fits(backward) || !fits(forward) ? backward : forward
+    guard fits(backward), fits(forward) else { return fits(forward) ? forward : backward }
+    func accepts(_ assignment: [[Int]]) -> Bool {
+      guard let position = assignment.firstIndex(where: { $0.contains(trailing) }) else { return false }
+      return returnsResult(arguments[trailing].syntax, of: parameters[position])
+    }
+    return accepts(backward) || !accepts(forward) ? backward : forward
+  }
+
+  /// False if the only expression of a closure is not what the parameter's function returns: `f { 1 }` of
+  /// `f(a: (() -> Int)? = nil, b: (() -> String)? = nil)`.
+  private func returnsResult(_ syntax: ExprSyntax, of parameter: ParameterView) -> Bool {
+    var type = head(parameter.type)
+    while let wrapped = type.wrapped { type = head(wrapped) }
+    guard case .function(let function) = type, !type.hasTypeVariables, !function.result.isVoid,
+      let closure = syntax.as(ClosureExprSyntax.self), closure.statements.count == 1,
+      case .expr? = closure.statements.first?.item
+    else { return true }
+    return attempt { convert(infer(syntax, hint: type), to: type) } != nil
   }
 
   /// True if a parameter takes a trailing closure.
