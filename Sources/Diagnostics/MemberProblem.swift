@@ -10,6 +10,7 @@ package enum MemberProblem: Hashable {
   case instanceOfOuter(String, of: ShownType, on: ShownType)
   case instanceOnTypeOfValue(String, of: ShownType)
   case instanceInInitializer(String)
+  case instanceAsDefault(String)
   case ofOptional(String, of: ShownType, holding: ShownType)
   case ofExistential(String, of: ShownType)
   case ofProtocolType(String, ShownType)
@@ -37,6 +38,7 @@ package enum MemberProblem: Hashable {
     case .instanceOnType(let name, let type): "instance member '\(name)' cannot be used on type '\(type)'"
     case .instanceOnTypeOfValue(let name, let type):
       "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"
+    case .instanceAsDefault(let name): "cannot use instance member '\(name)' as a default parameter"
     case .instanceInInitializer(let name):
       "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
     case .ofOptional(let name, let type, let wrapped):

@@ -60,6 +60,7 @@ extension Frontend {
       KnownAttributes.all.contains(attribute) || KnownAttributes.ofAppleAlone.contains(attribute)
         || library.declares(attribute) || library.globals[attribute] != nil
         || self.checker.openedModules.values.contains { $0.names[attribute] != nil }
+        || self.checker.hasNestedType(named: attribute)
     } isKnownModule: {
       KnownModules.all.contains($0) || self.checker.openedModules[$0] != nil || $0 == name
     } isKnownKey: { key in
@@ -147,6 +148,22 @@ extension Frontend {
 }
 
 extension Checker {
+  /// True if a type or protocol of an opened module has a nested type or an alias of this name, which the types that
+  /// conform or inherit may use as an attribute.
+  fileprivate func hasNestedType(named name: String) -> Bool {
+    openedModules.values.contains { module in
+      module.names.values.joined().contains { entity in
+        guard case .type(let declaration) = entity else { return false }
+        return members(of: declaration, named: name).contains { member in
+          switch member.kind {
+          case .type, .alias: true
+          default: false
+          }
+        }
+      }
+    }
+  }
+
   /// Stores the declarations of a module under its name: `Models.City` is that of `Models`, even if other types have
   /// that name.
   fileprivate func noteModule(_ name: String, _ file: SourceFile) {

@@ -18,6 +18,9 @@ import Testing
         "instance member 'count' cannot be used on type 'Int'; did you mean to use a value of this type instead?"
       ),
       (
+        .instanceAsDefault("count"), "cannot use instance member 'count' as a default parameter"
+      ),
+      (
         .instanceInInitializer("count"),
         "cannot use instance member 'count' within property initializer; property initializers run before 'self' is available"
       ),

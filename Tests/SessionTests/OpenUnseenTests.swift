@@ -36,6 +36,35 @@ import Testing
     #expect(opened.results == [.ran])
   }
 
+  @Test func `a known operator in another fixity is one of an unseen module`() {
+    let opened = open(
+      """
+      enum Route { case detail(Int) }
+      final class Store { var count = 1; let event = /Route.detail }
+      struct Home: View { let store = Store(); var body: some View { Text(String(4 / store.count)) } }
+      #Preview { Home() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func `a logger of an unseen module travels`() {
+    let opened = open(
+      """
+      struct Builder { let logger: Logger; init(logger: Logger = .init(label: "routes")) { self.logger = logger } }
+      struct Home: View {
+        let builder = Builder()
+        var body: some View {
+          let _ = builder.logger.info("shown")
+          Text("home")
+        }
+      }
+      #Preview { Home() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
   @Test func `a result that hides something unseen is taken to conform`() {
     let opened = open(
       """

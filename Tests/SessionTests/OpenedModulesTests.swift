@@ -45,6 +45,36 @@ import Testing
     #expect(opened.printed.contains("visibility 7"))
   }
 
+  @Test func `a wrapper named by a protocol's alias in another module is known`() {
+    let kit = """
+      public protocol Routing { typealias Root = Route }
+      @propertyWrapper public final class Route<Owner: Routing, Output> {
+        public var wrappedValue: [(Owner) -> () -> Output]
+        init(all: [(Owner) -> () -> Output]) { wrappedValue = all }
+      }
+      extension Route where Owner: Routing {
+        public convenience init(wrappedValue: @escaping (Owner) -> () -> Output) { self.init(all: [wrappedValue]) }
+      }
+      """
+    let app = """
+      import Kit
+      import SwiftUI
+      final class Coordinator: Routing {
+        @Root var start = makeStart
+        func makeStart() -> Int { 7 }
+      }
+      #Preview {
+        let coordinator = Coordinator()
+        let _ = print("start", coordinator.start.map { $0(coordinator)() })
+        Text("page")
+      }
+      """
+    let opened = open([("Kit", [kit]), ("UI", [app])])
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+    #expect(opened.printed.contains("start [7]"))
+  }
+
   @Test func `an internal type of an imported module hides none of the same name`() {
     let kit = """
       public class Sheet { public init() {} ; public var title: String { "of the kit" } }

@@ -110,7 +110,7 @@ extension Checker {
   private func checkThrow(_ node: ThrowStmtSyntax) -> Statement {
     let error = anyError
     let thrown = body.thrownType.map { body.isThrownTypeExpected ? error : $0 }
-    let typed = isImplicitChain(node.expression) ? thrown : nil
+    let typed = isImplicitChain(node.expression) ? thrown : joinsTwoErrors(node.expression) ? thrown ?? error : nil
     var value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
     if isOpen, value.type.nominal?.isLibrary ?? false, moduleImportsUnseen, convert(value, to: error) == nil {
@@ -137,6 +137,18 @@ extension Checker {
     // The type of what a `throw` throws is not inferred, without FullTypedThrows (SE-0413).
     body.throwRecorder?.note(body.thrownType ?? anyError)
     return Statement(.throwError(converted), place: place(node))
+  }
+
+  /// True for `Failure(error) ?? error`, `isLate ? Late() : Early()`, if the two values are errors of two types.
+  private func joinsTwoErrors(_ expression: ExprSyntax) -> Bool {
+    let isDefault = expression.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
+    guard isDefault || expression.is(TernaryExprSyntax.self) else { return false }
+    var hasOneType = false
+    _ = attempt { [unowned self] () -> Bool? in
+      if case .error = infer(expression, hint: nil).type {} else { hasOneType = true }
+      return nil
+    }
+    return !hasOneType
   }
 
   private func checkFallthrough(at node: StmtSyntax) {

@@ -138,7 +138,7 @@ extension Checker {
     // An optional is made of nil, even if the wrapper has `init()` for optionals: `@State var name: String?`.
     let isMadeOfNil = takesValue && isOptional(application)
     let hasDefault = !isExplicit && hasDefaultInitializer(types[0], isUnconditional: isMadeOfNil)
-    if takesValue {
+    if takesValue, !isMadeOfAnother(types.last, initializers.last ?? nil) {
       wrapping.isLazilyMade = isLazy && !(hasDefault && application.value == nil)
       wrapping.isMadeOfValue = application.value != nil || !hasDefault
       wrapping.initializer = makeWrapperInitializer(application, isLazy: isLazy)
@@ -165,6 +165,18 @@ extension Checker {
     }
     if application.context != nil { input.bodies.append { [unowned self] in forceInitialValue(of: storage) } }
     return true
+  }
+
+  /// True if `init(wrappedValue:)` takes a value of another type than that of `wrappedValue`, as an initializer in an
+  /// extension may: a value of the property cannot create the wrapper.
+  private func isMadeOfAnother(_ wrapper: Type?, _ initializer: FunctionDeclaration?) -> Bool {
+    guard let wrapper, let initializer, !isGeneric(initializer), initializer.owner?.isLibrary == false,
+      var taken = initializer.parameters.first?.variable.type,
+      let property = wrapperProperty("wrappedValue", of: wrapper)?.variable
+    else { return false }
+    if case .function(let lazy) = taken, initializer.parameters[0].isAutoclosure { taken = lazy.result }
+    if case .parameter = property.type { return false }
+    return taken != property.type
   }
 
   /// `var x: Int?`, which is nil at first.

@@ -83,7 +83,10 @@ extension DeclarationChecker {
               }
             }
           }
-          if let initializer = node.initializer { associated.defaultType = resolve(initializer.value) }
+          if let initializer = node.initializer {
+            // The default may be a member of an associated type that is declared after this one.
+            afterAssociatedTypes(details) { [unowned self] in associated.defaultType = resolve(initializer.value) }
+          }
           guard let clause = node.genericWhereClause else { return }
           afterAssociatedTypes(details) { [unowned self] in
             details.requirements += resolve(clause)

@@ -22,7 +22,9 @@ extension DeclarationChecker {
         let isCombine = module == "Combine" && imports.isDisjoint(with: ["Foundation", "SwiftUI", "UIKit", "AppKit"])
         // A server's `App` and `Environment` are not those of SwiftUI, which none of its files imports.
         let isOfViews = module == "SwiftUI" && scope.importsOfModule.isDisjoint(with: Self.modulesWithViews)
-        return (isRare || isCombine || isOfViews)
+        // A server's `Logger` is that of a package.
+        let isOfLogs = module == "OSLog" && !imports.contains("os")
+        return (isRare || isCombine || isOfViews || isOfLogs)
           && imports.contains { !KnownModules.all.contains($0) && openedModules[$0] == nil }
       }
       current = scope.parent

@@ -139,7 +139,7 @@ extension DeclarationChecker {
             let fixed = candidates.filter {
               $0.detail?.context?.requirements.contains { names($0, associated) } ?? false
             }
-            candidates = candidates.filter { !fixed.contains($0) } + fixed
+            candidates = mostSpecializedFirst(candidates.filter { !fixed.contains($0) }) + fixed
           }
         }
         var inferred: [Inferred] = []

@@ -405,7 +405,7 @@ extension DeclarationChecker {
           guard isMatch, isOpen || (candidate.detail.map { meets($0.requirements, under: bound) } ?? true) else {
             continue
           }
-          let rank = allProtocols([one]).count * 4 + member.context.requirements.count
+          let rank = rank(of: member.context)
           if best.map({ isPreferred(member.context, rank, to: $0.context, $0.rank) }) ?? true {
             best = (Witness(function: candidate, substitution: bound), rank, member.context)
           }
@@ -413,6 +413,22 @@ extension DeclarationChecker {
       }
     }
     return best?.witness
+  }
+
+  /// Members of extensions of protocols, beginning with the one that is selected if all of them fit.
+  func mostSpecializedFirst(_ candidates: [FunctionDeclaration]) -> [FunctionDeclaration] {
+    guard candidates.count > 1, var best = candidates.first, var context = best.detail?.context else {
+      return candidates
+    }
+    for candidate in candidates.dropFirst() {
+      guard let other = candidate.detail?.context else { continue }
+      if isPreferred(other, rank(of: other), to: context, rank(of: context)) { (best, context) = (candidate, other) }
+    }
+    return [best] + candidates.filter { $0 !== best }
+  }
+
+  private func rank(of context: TypeContext) -> Int {
+    allProtocols([context.declaration]).count * 4 + context.requirements.count
   }
 
   /// True if an extension of a protocol is more specialized: its conditions imply those of the other extension. If

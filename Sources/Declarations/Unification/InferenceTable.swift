@@ -189,6 +189,9 @@ package struct ExpressionContext {
   package var forcedResult: (node: SyntaxIdentifier, type: Type)?
   /// Set when the chain that is being inferred contains a `?` link.
   package var hasChainLink = false
+  /// The subscript that is assigned to, if its overloads without a setter do not count, and the getters of others that
+  /// do not.
+  package var assignedSubscript: (node: SyntaxIdentifier, excluded: [FunctionDeclaration])?
   /// True if the closure about to be inferred outlives the call.
   package var closureEscapes = true
   /// The result builder of the closure about to be inferred.

@@ -79,12 +79,9 @@ extension DeclarationChecker {
       return first.count == second.count
         && zip(first, second).allSatisfy { ($0.label == $1.label) && matches($0.type, $1.type) }
     case (.function(let first), .function(let second)):
-      return first.parameters.count == second.parameters.count && first.isThrowing == second.isThrowing
-        && first.isAsync == second.isAsync
+      return first.parameters.count == second.parameters.count && first.isAsync == second.isAsync
         && zip(first.parameters, second.parameters).allSatisfy { $0.isInout == $1.isInout && matches($0.type, $1.type) }
-        && matches(first.result, second.result)
-        && (first.thrownType == second.thrownType
-          || matches(first.thrownType ?? anyError, second.thrownType ?? anyError))
+        && matches(first.result, second.result) && throwsSame(first, second)
     case (.metatype(let first), .metatype(let second)): return matches(first, second)
     case (.opaque(let first, let firstArguments), .opaque(let second, let secondArguments)):
       return first == second && zip(firstArguments, secondArguments).allSatisfy { matches($0, $1) }
@@ -103,6 +100,17 @@ extension DeclarationChecker {
         }
     default: return left == right
     }
+  }
+
+  /// True if both functions throw the same errors. `throws(E)` with an open `E` matches a function that does not throw,
+  /// and binds `E` to `Never`.
+  private func throwsSame(_ first: FunctionType, _ second: FunctionType) -> Bool {
+    if first.isThrowing == second.isThrowing {
+      return first.thrownType == second.thrownType
+        || matches(first.thrownType ?? anyError, second.thrownType ?? anyError)
+    }
+    guard let thrown = first.thrownType ?? second.thrownType, unbound(thrown) != nil else { return false }
+    return matches(thrown, libraryNominal("Never"))
   }
 
   /// True for `Stride` of a literal, which is the literal's own type, whichever that will be.

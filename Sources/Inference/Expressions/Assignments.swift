@@ -71,6 +71,7 @@ extension ExpressionChecker {
       return found.type.resolved.hasTypeVariables ? nil : found
     }
     if let plain, !hasOverloads(plain) || takes(value, as: plain.type) { return plain }
+    if let plain, let other = overload(of: target, taking: value, insteadOf: plain) { return other }
     guard plain != nil || !isContextual(value), let type = typeAlone(of: value) else {
       return inferLink(target, hint: nil)
     }
@@ -89,6 +90,26 @@ extension ExpressionChecker {
       !owner.isLibrary
     else { return false }
     return members(of: owner, named: "subscript").count > 1
+  }
+
+  /// The target with another subscript, which takes the value, if the chosen one does not.
+  private func overload(of target: ExprSyntax, taking value: ExprSyntax, insteadOf plain: Expression) -> Expression? {
+    let outer = table.context.assignedSubscript
+    defer { table.context.assignedSubscript = outer }
+    var excluded: [FunctionDeclaration] = []
+    var next: Expression? = plain
+    while let found = next, case .subscripted(_, let chosen, _, _) = found.kind, !excluded.contains(chosen.getter) {
+      excluded.append(chosen.getter)
+      table.context.assignedSubscript = (target.id, excluded)
+      next = attempt { [unowned self] () -> Expression? in
+        let found = inferLink(target, hint: nil)
+        if case .error = found.type { return nil }
+        return found.type.resolved.hasTypeVariables ? nil : found
+      }
+      table.context.assignedSubscript = outer
+      if let next, takes(value, as: next.type) { return next }
+    }
+    return nil
   }
 
   private func takes(_ value: ExprSyntax, as type: Type) -> Bool {

@@ -233,8 +233,9 @@ extension ExpressionChecker {
       return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
     }
     guard let first = candidates.first else {
+      if let value = inferUnboundCall(text, context, arguments, name: name, node: node, hint: hint) { return value }
       if selfExpression(at: name) == nil, function == nil {
-        error(.member(.instanceInInitializer(text)), at: name)
+        reportNoInstance(text, at: name)
       } else {
         reportImplicitMember(text, context, at: name)
       }
@@ -245,7 +246,7 @@ extension ExpressionChecker {
         caseCallees(candidates), arguments, hint: hint, name: text, node: syntax, nameNode: Syntax(name))
     }
     guard let base = implicitBase(context, first, at: name) else {
-      error(.member(.instanceInInitializer(text)), at: name)
+      reportNoInstance(text, at: name)
       return errorExpression(node)
     }
     let global = outerFunctions(text)

@@ -98,7 +98,7 @@ extension ExpressionChecker {
           if parameter.ellipsis != nil { resolved.type = libraryNominal("Array", [resolved.type]) }
           resolved.isConsuming = resolved.isConsuming || known?.isConsuming ?? false
           use = resolved
-          if let known, !matches(known.type, resolved.type) {
+          if let known, !matches(known.type, resolved.type), !takes(resolved, known) {
             reportAnnotation(of: node, expected)
           }
           type = resolved.type
@@ -114,6 +114,12 @@ extension ExpressionChecker {
     let type = makeVariable()
     if case .variable(let variable) = type { table.closureParameters.append((variable, name, place)) }
     return type
+  }
+
+  /// True if a closure with the written parameter can be converted to a function with the expected one: a closure of
+  /// `Int?` can be passed where one of `Int` is expected.
+  private func takes(_ written: FunctionType.Parameter, _ expected: FunctionType.Parameter) -> Bool {
+    !written.isInout && !expected.isInout && canConvert(expected.type, to: written.type)
   }
 
   /// Reports a parameter whose written type is not the expected one.

@@ -35,14 +35,14 @@ extension ExpressionChecker {
         return opaqueValue(of: node)
       }
       if selfExpression(at: node) == nil, function == nil {
-        error(.member(.instanceInInitializer(name)), at: node)
+        reportNoInstance(name, at: node)
       } else {
         reportImplicitMember(name, context, at: node)
       }
       return errorExpression(node)
     }
     guard let base = implicitBase(context, candidates[0], at: node) else {
-      error(.member(.instanceInInitializer(name)), at: node)
+      reportNoInstance(name, at: node)
       return errorExpression(node)
     }
     checkExplicitSelf(candidates[0], name: name, base: base, node: node)
@@ -51,18 +51,14 @@ extension ExpressionChecker {
       labels: node.argumentNames)
   }
 
-  /// `static let all = [first, second]`: without an instance, a method's name is the function from the instance to
-  /// the method.
-  private func unboundMethod(
+  /// `static let all = [first, second]`, `var route = makeStart`: without an instance, a method's name is the function
+  /// from the instance to the method.
+  func unboundMethod(
     _ name: String, _ context: TypeContext, node: DeclReferenceExprSyntax, hint: Type?
   ) -> Expression? {
-    let isStatic =
-      if let own = selfExpression(at: node) {
-        if case .metatype = own.type { true } else { false }
-      } else {
-        isInStaticProperty(node)
-      }
-    guard isStatic else { return nil }
+    let isWithoutInstance =
+      if let own = selfExpression(at: node) { isMetatype(own.type) } else { isInInitialValue(node) }
+    guard isWithoutInstance else { return nil }
     let methods = labelled(
       lookUpMembers(of: context.selfType, named: name, isStatic: false).filter { $0.function != nil },
       by: node.argumentNames)
@@ -70,13 +66,25 @@ extension ExpressionChecker {
     return unboundMethod(methods, name: name, type: context.selfType, node: ExprSyntax(node), hint: hint)
   }
 
-  private func isInStaticProperty(_ node: DeclReferenceExprSyntax) -> Bool {
+  /// Reports a member that is used where there is no instance yet.
+  func reportNoInstance(_ name: String, at node: DeclReferenceExprSyntax) {
+    let ancestors = sequence(first: Syntax(node), next: \.parent)
+    let isDefault = ancestors.first { $0.is(FunctionParameterSyntax.self) || $0.is(DeclSyntax.self) }
+    let problem: MemberProblem =
+      isDefault?.is(FunctionParameterSyntax.self) ?? false ? .instanceAsDefault(name) : .instanceInInitializer(name)
+    error(.member(problem), at: node)
+  }
+
+  /// True in the initial value of a property, and in the default value of a parameter.
+  private func isInInitialValue(_ node: DeclReferenceExprSyntax) -> Bool {
     var current = node.parent
     while let one = current {
-      if let variable = one.as(VariableDeclSyntax.self) {
-        return variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      if one.is(FunctionParameterSyntax.self) { return true }
+      if one.is(VariableDeclSyntax.self) {
+        if one.parent?.is(MemberBlockItemSyntax.self) ?? false { return true }
+      } else if one.is(DeclSyntax.self) {
+        return false
       }
-      if one.is(DeclSyntax.self) { return false }
       current = one.parent
     }
     return false

@@ -26,6 +26,11 @@ extension ExpressionChecker {
         noteOpaque(node)
         return opaqueValue(of: node)
       }
+      if isOpen, arguments.count == 1, !isDeclared(name, isPostfix: isPostfix) {
+        // `/Route.detail`: only a module that obsh lacks can declare `/` as a prefix operator.
+        noteOpaque(node)
+        return opaqueValue(of: node)
+      }
       if name == "++" || name == "--", !operatorIsKnown(name) {
         // Swift had these operators until version 3.
         let sign = String(name.prefix(1))
@@ -76,6 +81,12 @@ extension ExpressionChecker {
     if reportOnlyOperator(name, arguments, hint: hint, node: node, token: token) { return errorExpression(node) }
     reportOperator(name, arguments, hint: hint, node: node, token: token)
     return errorExpression(node)
+  }
+
+  private func isDeclared(_ name: String, isPostfix: Bool) -> Bool {
+    if name == "++" || name == "--" { return true }
+    return isPostfix
+      ? input.operators.postfixOperator(named: name) != nil : input.operators.prefixOperator(named: name) != nil
   }
 
   /// True if a module that obsh lacks may declare the operator for these operands: `end - start` of dates.

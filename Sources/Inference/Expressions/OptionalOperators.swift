@@ -153,8 +153,7 @@ extension ExpressionChecker {
   }
 
   func inferIdentity(_ node: InfixOperatorExprSyntax, negated: Bool) -> Expression {
-    let left = infer(node.leftOperand, hint: nil)
-    let right = infer(node.rightOperand, hint: left.type)
+    let (left, right) = inferObjects(node)
     if case .error = left.type { return left }
     if case .error = right.type { return right }
     if let stop = identityOfOpaque(left, right) { return stop }
@@ -169,6 +168,24 @@ extension ExpressionChecker {
     let bool = libraryNominal("Bool")
     let same = Expression(.identical(left, right), type: bool, place: place(node))
     return negated ? Expression(.not(same), type: bool, place: place(node)) : same
+  }
+
+  /// The operands of `===`: a literal `nil` has the type of the other operand, on either side.
+  private func inferObjects(_ node: InfixOperatorExprSyntax) -> (Expression, Expression) {
+    func none(beside other: Expression, _ syntax: ExprSyntax) -> Expression {
+      if case .error = other.type { return other }
+      let type = head(other.type)
+      return infer(syntax, hint: type.wrapped == nil ? optional(type) : type)
+    }
+    let (left, right) = (node.leftOperand, node.rightOperand)
+    if left.is(NilLiteralExprSyntax.self) {
+      let second =
+        right.is(NilLiteralExprSyntax.self)
+        ? infer(right, hint: optional(.anyObject)) : infer(right, hint: nil)
+      return (none(beside: second, left), second)
+    }
+    let first = infer(left, hint: nil)
+    return (first, right.is(NilLiteralExprSyntax.self) ? none(beside: first, right) : infer(right, hint: first.type))
   }
 
   private func isAnyProtocol(_ type: Type) -> Bool {

@@ -35,8 +35,10 @@ extension ExpressionChecker {
       guard case .subscripted(let one) = candidate.member.kind else { return false }
       return one.getter.parameters.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember"
     }
+    let assigned = table.context.assignedSubscript.flatMap { $0.node == node.id ? $0 : nil }
     let callees = candidates.compactMap { candidate -> Callee? in
       guard case .subscripted(let subscripted) = candidate.member.kind else { return nil }
+      if let assigned, subscripted.setter == nil || assigned.excluded.contains(subscripted.getter) { return nil }
       return .subscripted(
         subscripted, candidate.substitution, base: base, ownerType: candidate.ownerType,
         rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)

@@ -93,7 +93,14 @@ extension ConstraintSystem {
       var parameter = wanted?[index] ?? FunctionType.Parameter(type: checker.makeVariable())
       if written.indices.contains(index), let one = written[index] {
         if wanted != nil, parameter.isInout != one.isInout { return nil }
-        if !checker.matches(parameter.type, one.type) { return nil }
+        if !checker.matches(parameter.type, one.type) {
+          // `{ (value: Int?) in … }` where a function of `Int` is expected.
+          guard !one.isInout, !one.type.hasTypeVariables else { return nil }
+          add(.conversion(parameter.type, one.type))
+          if name != "_" { declare(name, one.type, in: scope) }
+          parameters.append(parameter)
+          continue
+        }
         (parameter.isInout, parameter.isVariadic) = (one.isInout, one.isVariadic)
         if one.isConsuming { parameter.isConsuming = true }
       }

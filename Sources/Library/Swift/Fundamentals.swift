@@ -51,7 +51,7 @@ extension Identifiable where Self: AnyObject {
   var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
-struct ObjectIdentifier: Hashable, Comparable {
+struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertible {
   let _identity: Int
   init(_ object: AnyObject) { _identity = ObjectIdentifier._identity(of: object) }
   init(_ type: Any.Type) { _identity = ObjectIdentifier._identity(of: type) }
@@ -60,6 +60,10 @@ struct ObjectIdentifier: Hashable, Comparable {
   static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._identity == rhs._identity }
   func hash(into hasher: inout Hasher) { hasher.combine(_identity) }
   static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._identity < rhs._identity }
+  var debugDescription: String {
+    let digits = String(_identity, radix: 16)
+    return "ObjectIdentifier(0x" + String(repeating: "0", count: 16 - digits.count) + digits + ")"
+  }
 }
 
 protocol CustomStringConvertible {

@@ -18,6 +18,8 @@ func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
   }
   return result
 }
+func _fastPath(_ x: Bool) -> Bool { x }
+func _slowPath(_ x: Bool) -> Bool { x }
 /// The magnitude of a floating-point number, so that negative zero loses its sign.
 func abs<T: SignedNumeric & Comparable>(_ x: T) -> T {
   if x < 0 { return -x }

@@ -55,6 +55,11 @@ enum Unicode {
       value = UInt32(v)
     }
     init(_ v: UInt8) { value = UInt32(v) }
+    init?(_ v: UInt16) {
+      if v >= 0xD800 && v < 0xE000 { return nil }
+      value = UInt32(v)
+    }
+    init(_ v: Unicode.Scalar) { self = v }
     init?(_ description: String) {
       let scalars = description._scalars()
       if scalars.count != 1 { return nil }
