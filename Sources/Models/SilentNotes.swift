@@ -100,8 +100,19 @@ extension ObservationBridge {
     silence.writers[slot] = SilentRead.Writer(site: site, cause: cause())
   }
 
+  /// Reads a binding to a property of an object that the view which made the binding observes. That view passes each new
+  /// value on, so what the object itself publishes is no untracked read.
+  package func readBinding<Result>(to object: Record?, _ read: () throws -> Result) rethrows -> Result {
+    guard silence.openBodies > 0 else { return try read() }
+    let before = silence.boundObject
+    silence.boundObject = object
+    defer { silence.boundObject = before }
+    return try read()
+  }
+
   func noteRead(of cell: PublishedCell, _ type: RuntimeType) {
     guard silence.openBodies > 0, let site = callSite else { return }
+    if let bound = silence.boundObject, (0..<bound.count).contains(where: { bound[$0].object === cell }) { return }
     let seen = SeenValue(cell.value, type, machine: machine)
     note(SilentRead(source: .held(HeldValue(cell, type)), seen: seen, place: site.place))
   }
@@ -260,6 +271,8 @@ extension ObservationBridge {
 struct Silence {
   var isOn = false
   var openBodies = 0
+  /// The object to whose property a binding is being read.
+  var boundObject: Record?
   var writtenByBodies: Set<SilentSlot> = []
   var writers: [SilentSlot: SilentRead.Writer] = [:]
   /// Settings that bodies have read, by key.

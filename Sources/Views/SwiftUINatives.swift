@@ -120,7 +120,9 @@ package enum SwiftUINatives {
       "Location.constant": { Value(ConstantLocation($0[0])) },
       "Location.closures": { Value(ClosureLocation(get: $0[0], set: $0[1], machine: $0.machine)) },
       "Location.part": { Value(try PartLocation(of: $0.location, path: $0[1], machine: $0.machine)) },
-      "Location.property": { Value(try ObjectPropertyLocation(of: $0[0], path: $0[1], machine: $0.machine)) },
+      "Location.property": {
+        Value(try ObjectPropertyLocation(of: $0[0], path: $0[1], machine: $0.machine, bridge: views.bridge))
+      },
       "Location.wrapping": { Value(OptionalLocation($0.location, wraps: true, machine: $0.machine)) },
       "Location.unwrapping": { Value(OptionalLocation($0.location, wraps: false, machine: $0.machine)) },
       "Location.presence": { Value(PresenceLocation(of: $0.location, $0.types[0], machine: $0.machine)) },

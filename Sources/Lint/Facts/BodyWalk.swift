@@ -145,6 +145,9 @@ final class BodyWalk: CodeWalk {
       {
         untracked.append(("UserDefaults", ExprSyntax(call), file, computed))
       }
+      for argument in call.arguments {
+        if let keyPath = argument.expression.as(KeyPathExprSyntax.self) { look(at: keyPath, of: base) }
+      }
       if let name, SwiftUINames.mutations.contains(name), call.isStatement, !isLocal(base),
         let path = path(of: base), isOfSomethingKept(path)
       {
@@ -180,6 +183,29 @@ final class BodyWalk: CodeWalk {
         function, body, Scope(function), file: function.file, prefix: [], computed: nil,
         isViewCode: function.result?.name == "View")
     }
+  }
+
+  /// `items.map(\.title)` reads the title of each item.
+  private func look(at keyPath: KeyPathExprSyntax, of collection: ExprSyntax) {
+    guard keyPath.root == nil, var path = path(of: collection),
+      var owner = module.type(named: type(of: collection)?.element?.unwrapped.name), !path.isEmpty
+    else { return }
+    for component in keyPath.components {
+      guard let name = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text,
+        let property = module.property(name, of: owner)
+      else { return }
+      path.append(property)
+      if component.id == keyPath.components.last?.id { break }
+      guard let next = module.type(named: property.type?.name) else { return }
+      owner = next
+    }
+    let part = parts.first(where: \.isRow) ?? parts.last
+    reads.append(
+      BodyFacts.Read(
+        path: path, expression: ExprSyntax(keyPath), file: file, isBinding: false, part: part, questions: questions))
+    guard let property = path.last, let getter = property.getter, property.wrapper == nil else { return }
+    follow(
+      property, getter, Scope(owner: owner), file: property.file, prefix: Array(path.dropLast()), computed: property)
   }
 
   /// True if a path begins with a property or a global variable. The value of a local variable may have been made

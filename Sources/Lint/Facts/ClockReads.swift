@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The forms in which code asks what time it is.
 extension ExprSyntax {
-  /// True for `Date()`, `Date.now`, `.now` where a date is wanted, and `date.timeIntervalSinceNow`.
+  /// True for `Date()`, `Date.now`, `ContinuousClock.now`, `.now` where a date is wanted, and
+  /// `date.timeIntervalSinceNow`.
   func readsClock(_ resolver: Resolver, in scope: Scope) -> Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
       return call.calleeName == "Date" && call.arguments.isEmpty && call.trailingClosure == nil
@@ -12,7 +13,10 @@ extension ExprSyntax {
     case "timeIntervalSinceNow": return member.base?.is(DeclReferenceExprSyntax.self) == true
     case "now":
       guard let base = member.base else { return isWantedAsDate(resolver, in: scope) }
-      return resolver.type(of: base, in: scope) == .metatype("Date")
+      let type = resolver.type(of: base, in: scope)
+      return ["Date", "ContinuousClock", "SuspendingClock"].contains {
+        type == .metatype($0) || type == .named($0, []) && $0 != "Date"
+      }
     default: return false
     }
   }
@@ -33,7 +37,8 @@ extension ExprSyntax {
   }
 
   private static let calculations: Set<String> = [
-    "timeIntervalSince(_:)", "distance(to:)", "compare(_:)", "component(from:)", "dateComponents(from:)",
+    "timeIntervalSince(_:)", "distance(to:)", "duration(to:)", "compare(_:)", "component(from:)",
+    "dateComponents(from:)",
     "dateComponents(to:)", "startOfDay(for:)", "isDate(_:)", "isDate(inSameDayAs:)",
   ]
 }

@@ -40,6 +40,14 @@ private final class LoopFinder: SyntaxVisitor {
     }
     return .visitChildren
   }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    if ["true", "!Task.isCancelled"].contains(node.condition.trimmedDescription) {
+      let exits = ExitFinder(viewMode: .sourceAccurate)
+      exits.walk(node.body)
+      if !exits.found { found = true }
+    }
+    return .visitChildren
+  }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 

@@ -1,10 +1,20 @@
 import SwiftSyntax
 
 /// Publishers that do not end. A publisher that ends releases its subscribers, so its closures may hold an object.
-/// that holds an object does no harm.
 struct Streams {
-  /// The function in which the publishers are used.
-  let function: DeclaredFunction
+  /// The code in which the publishers are used, and the parameters of its function.
+  private let body: CodeBlockItemListSyntax?
+  private let parameters: [(label: String?, name: String, type: TypeRef)]
+
+  init(function: DeclaredFunction) {
+    body = function.body
+    parameters = function.parameters
+  }
+
+  init(getter: CodeBlockItemListSyntax) {
+    body = getter
+    parameters = []
+  }
 
   /// True if the publisher of a `sink` or an `assign` does not end. An unknown publisher counts as one that ends:
   /// most functions that return a publisher make a request.
@@ -22,7 +32,7 @@ struct Streams {
     }
     if let name = publisher.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let value = localValue(name) { return goesOn(value, depth: depth + 1) }
-      guard let parameter = function.parameters.first(where: { $0.name == name }) else { return true }
+      guard let parameter = parameters.first(where: { $0.name == name }) else { return true }
       return parameter.type.name?.hasSuffix("Subject") ?? false
     }
     return false
@@ -48,7 +58,7 @@ struct Streams {
 
   /// The initial value of a local variable.
   private func localValue(_ name: String) -> ExprSyntax? {
-    guard let body = function.body else { return nil }
+    guard let body else { return nil }
     let finder = LocalFinder(name)
     finder.walk(body)
     return finder.value
@@ -66,7 +76,7 @@ struct Streams {
   private static let starting: Set<String> = ["publisher", "publish"]
 
   /// Operators that end only when their upstream publisher does.
-  private static let operators: Set<String> = [
+  static let operators: Set<String> = [
     "map", "tryMap", "filter", "tryFilter", "compactMap", "tryCompactMap", "flatMap", "switchToLatest",
     "removeDuplicates",
     "dropFirst", "drop", "debounce", "throttle", "delay", "receive", "subscribe", "merge", "combineLatest", "zip",

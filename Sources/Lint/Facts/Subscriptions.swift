@@ -12,6 +12,16 @@ extension RuleWalk {
     }
   }
 
+  /// True if an object keeps the subscription at the end of the chain in which an operator has a closure:
+  /// `$query.map { self.prefix + $0 }.sink { … }.store(in: &cancellables)`.
+  func isRetained(
+    byStreamOf call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax, in function: DeclaredFunction,
+    of type: DeclaredType
+  ) -> Bool {
+    guard let subscription = call.subscription, isRetained(subscription, by: type, in: function) else { return false }
+    return subscription.closures.last.map { !endsItself(subscription, $0.closure, of: type) } ?? true
+  }
+
   /// True if the closure of a subscription ends it: `self.token = nil`.
   func endsItself(_ call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax, of type: DeclaredType) -> Bool {
     guard let keeper = call.keeper(in: type) else { return false }
@@ -20,6 +30,16 @@ extension RuleWalk {
 }
 
 extension FunctionCallExprSyntax {
+  /// The `sink` or `assign(to:on:)` at the end of the chain that this call is part of.
+  fileprivate var subscription: FunctionCallExprSyntax? {
+    var current = self
+    while let next = current.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self) {
+      if ["sink", "assign"].contains(next.calleeName) { return next }
+      current = next
+    }
+    return nil
+  }
+
   /// The property of the object in which the subscription is stored: `.store(in: &cancellables)`,
   /// `token = ….sink { }`.
   fileprivate func keeper(in type: DeclaredType) -> String? {
@@ -29,8 +49,17 @@ extension FunctionCallExprSyntax {
     {
       return type.property(target)?.name
     }
-    guard let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
-      let target = assignment.leftOperand.ownName
+    // `subscriptions.append(….sink { })`, `subscriptions.insert(….sink { })`
+    if let adding = parent?.parent?.parent?.as(FunctionCallExprSyntax.self), parent?.is(LabeledExprSyntax.self) == true,
+      ["append", "insert"].contains(adding.calleeName),
+      let target = adding.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName
+    {
+      return type.property(target)?.name
+    }
+    // `subscriptions = [….sink { }]`
+    let array = parent?.as(ArrayElementSyntax.self)?.parent?.parent
+    guard let assignment = (array?.parent ?? parent)?.as(InfixOperatorExprSyntax.self),
+      ["=", "+="].contains(assignment.assignmentOperator), let target = assignment.leftOperand.subscripted.ownName
     else { return nil }
     return type.property(target)?.name
   }

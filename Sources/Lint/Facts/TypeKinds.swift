@@ -34,8 +34,13 @@ extension ModuleFacts {
     type.kind == .structType && type.inherited.contains("ViewModifier")
   }
 
+  /// True for a style with a body of its own, such as a `ButtonStyle`.
+  func isStyle(_ type: DeclaredType) -> Bool {
+    type.kind == .structType && type.inherited.contains { $0.hasSuffix("Style") } && !type.functions("makeBody").isEmpty
+  }
+
   /// True if a parent's body makes values of the type, each of which has a body.
-  func isMadeByBodies(_ type: DeclaredType) -> Bool { isView(type) || isModifier(type) }
+  func isMadeByBodies(_ type: DeclaredType) -> Bool { isView(type) || isModifier(type) || isStyle(type) }
 
   package func isApp(_ type: DeclaredType) -> Bool { type.inherited.contains { $0 == "App" || $0 == "Scene" } }
 

@@ -105,6 +105,12 @@ extension RuleWalk {
     else { return }
     let weakly = "capture self weakly: '[weak self]'"
     switch call.calleeName {
+    case let name?
+    where Streams.operators.contains(name) && isRetained(byStreamOf: call, closure, in: function, of: type):
+      report(
+        "sink_holds_self", at: closure, in: function.file,
+        "\(type.name) keeps this subscription, and the closure of '\(name)' retains the \(type.name), so neither is ever "
+          + "freed; \(weakly)", fix: closure.weakly)
     case "sink" where isRetained(call, by: type, in: function) && !endsItself(call, closure, of: type):
       report(
         "sink_holds_self", at: closure, in: function.file,
@@ -112,6 +118,13 @@ extension RuleWalk {
         fix: closure.weakly)
     case "scheduledTimer"
     where call.argument("repeats")?.trimmedDescription == "true" && !isEnded(call, by: closure, in: type):
+      report(
+        "timer_holds_self", at: closure, in: function.file,
+        "a repeating timer retains this \(type.name), so it is never freed; \(weakly)", fix: closure.weakly)
+    // A timer that a run loop gets: `RunLoop.main.add(timer, forMode: .common)`.
+    case "Timer"
+    where call.argument("repeats")?.trimmedDescription == "true" && function.body?.names("RunLoop") ?? false
+      && !isInvalidated(by: type) && !closure.statements.endTimer(closure.firstParameter):
       report(
         "timer_holds_self", at: closure, in: function.file,
         "a repeating timer retains this \(type.name), so it is never freed; \(weakly)", fix: closure.weakly)

@@ -22,8 +22,10 @@ extension RuleWalk {
 
   /// True if the function itself removes the observer that it adds.
   func isRemoved(_ call: FunctionCallExprSyntax, in function: DeclaredFunction) -> Bool {
-    guard let value = call.parent?.as(InitializerClauseSyntax.self),
-      let name = value.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+    let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    let assignment = call.parent?.as(InfixOperatorExprSyntax.self)
+    let target = assignment?.assignmentOperator == "=" ? assignment?.leftOperand.ownName : nil
+    guard let name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? target,
       let body = function.body
     else { return false }
     let finder = CallFinder(viewMode: .sourceAccurate)
@@ -65,7 +67,7 @@ extension SyntaxProtocol {
 
 extension CodeBlockItemListSyntax {
   /// True if the code calls `invalidate` on the timer of this name.
-  fileprivate func endTimer(_ name: String) -> Bool {
+  func endTimer(_ name: String) -> Bool {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
     return finder.calls.contains { call in

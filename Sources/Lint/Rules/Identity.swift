@@ -15,9 +15,10 @@ extension RuleWalk {
     if isIndifferentToIdentity(call, use.scope, in: body.view) { return }
     if let id = call.argument("id")?.as(KeyPathExprSyntax.self) {
       let last = id.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
-      if last == "offset" || id.components.trimmedDescription == ".0", let source = data.enumeratedBase,
-        isChanging(source, in: use.scope)
-      {
+      let source =
+        last == "offset" || id.components.trimmedDescription == ".0"
+        ? data.enumeratedBase : last.flatMap { data.enumeratedBase(labelled: $0) }
+      if let source, isChanging(source, in: use.scope) {
         report(
           "id_by_offset", at: call.argument("id") ?? data, in: use.file,
           "each row keeps its state by position, so after an insertion or removal it shows the state of another element; "
@@ -78,7 +79,7 @@ extension RuleWalk {
       guard let type = resolver.madeType(by: call, in: scope), !type.node.is(ClassDeclSyntax.self),
         call.argument("id") == nil, let id = type.property("id"), id.isStored
       else { return false }
-      return id.initialValue?.isNewUUID ?? false
+      return id.initialValue?.isNewUUID(as: id.type) ?? false
     }
   }
 
@@ -91,19 +92,22 @@ extension RuleWalk {
   func lookAtIdentity(of type: DeclaredType) {
     guard let id = type.property("id"), let getter = id.getter, getter.count == 1,
       let value = getter.result?.withoutFallback,
-      value.makesUUID || value.makesRandom || countsUp(value, in: Scope(owner: type))
+      value.makesUUID || value.makesRandom || value.isNewUUID(as: id.type) || countsUp(value, in: Scope(owner: type))
     else { return }
     let isEnum = type.kind == .enumType
     // An extension or an enum cannot have a stored property.
-    let isStorable = !isEnum && id.node.isMember(of: type.node) && value.isNewUUID
+    let isNewUUID = value.isNewUUID(as: id.type)
+    let isStorable = !isEnum && id.node.isMember(of: type.node) && isNewUUID
     let cure =
       isEnum
-      ? "derive it from the case" : value.isNewUUID ? "store it: 'let id = UUID()'" : "derive it from stored properties"
+      ? "derive it from the case" : isNewUUID ? "store it: 'let id = UUID()'" : "derive it from stored properties"
     report(
       "computed_id", at: id.binding, in: id.file,
       "'id' of \(type.name) is different each time it is read, so rows are replaced at each run; \(cure)",
       fix: isStorable
-        ? Fix(id.node.range, "let id = \(value.trimmedDescription)", isSafe: !type.isComparedByItsProperties) : nil)
+        ? Fix(
+          id.node.range, "let id = \(value.isNewUUID ? value.trimmedDescription : "UUID()")",
+          isSafe: !type.isComparedByItsProperties) : nil)
   }
 
   /// True for a call of a function that changes what it returns: `Counter.next()`.
@@ -133,6 +137,15 @@ extension ExprSyntax {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calleeName == "UUID" && call.arguments.isEmpty }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isNewUUID ?? false }
     return false
+  }
+
+  /// True if the expression is a new UUID where the type is wanted: `.init()` too.
+  fileprivate func isNewUUID(as type: TypeRef?) -> Bool {
+    if isNewUUID { return true }
+    guard type == .named("UUID", []), let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else { return false }
+    return member.declName.baseName.text == "init"
   }
 
   /// True if the expression contains a random value or the time: `Int.random(in: 0...9)`.
@@ -177,6 +190,22 @@ extension ExprSyntax {
     }
     guard call.calleeName == "enumerated" else { return nil }
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+  }
+}
+
+extension ExprSyntax {
+  /// The collection in `items.enumerated().map { (index: $0, item: $1) }`, if the label is that of the position.
+  fileprivate func enumeratedBase(labelled label: String) -> ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    if call.calleeName == "Array" { return call.arguments.first?.expression.enumeratedBase(labelled: label) }
+    guard call.calleeName == "map", let closure = call.closures.last?.closure,
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.enumeratedBase,
+      let tuple = closure.statements.result?.as(TupleExprSyntax.self),
+      let element = tuple.elements.first(where: { $0.label?.text == label })
+    else { return nil }
+    let position = closure.firstParameter
+    return [position, "\(position).offset", "\(position).0"].contains(element.expression.trimmedDescription)
+      ? base : nil
   }
 }
 

@@ -4,8 +4,8 @@ import SwiftSyntax
 extension RuleWalk {
   private struct Kept {
     let property: DeclaredProperty
-    /// The label and the name of the parameter from which the value is made.
-    let label: String
+    /// The label and the name of the parameter from which the value is made; the label is nil for `_`.
+    let label: String?
     let name: String
     let isBinding: Bool
     /// True if the parameter is a model, of which the value is a part.
@@ -32,7 +32,7 @@ extension RuleWalk {
           }
           report(
             "state_keeps_first_value", at: value.node, in: value.file,
-            "'\(value.property.name)' keeps \(value.isOfModel ? "a value of " : "")the first '\(value.label)' of "
+            "'\(value.property.name)' keeps \(value.isOfModel ? "a value of " : "")the first '\(value.label ?? value.name)' of "
               + "\(view.name), but \(body.view.name) passes a different one when '\(source.name)' changes; "
               + cure(of: value))
         }
@@ -41,9 +41,11 @@ extension RuleWalk {
   }
 
   private func cure(of value: Kept) -> String {
-    if value.isOfModel { return "use the model itself, or give the view '.id(ObjectIdentifier(\(value.label)))'" }
+    if value.isOfModel {
+      return "use the model itself, or give the view '.id(ObjectIdentifier(\(value.label ?? value.name)))'"
+    }
     let binding = value.isBinding ? "" : "pass a binding, "
-    return "\(binding)update it in '.onChange(of: \(value.name))', or give the view '.id(\(value.label))'"
+    return "\(binding)update it in '.onChange(of: \(value.name))', or give the view '.id(\(value.label ?? value.name))'"
   }
 
   private func keptValues(of view: DeclaredType) -> [Kept] {
@@ -51,15 +53,15 @@ extension RuleWalk {
     for initializer in view.initializers {
       for item in initializer.body ?? [] {
         guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
-          assignment.assignmentOperator == "=", let target = assignment.leftOperand.ownName, target.hasPrefix("_"),
-          let property = view.property(String(target.dropFirst())),
-          let call = assignment.rightOperand.as(FunctionCallExprSyntax.self),
-          let wrapper = call.calleeName, ["State", "StateObject"].contains(wrapper)
+          assignment.assignmentOperator == "=", let target = assignment.leftOperand.ownName,
+          let (property, value) = keptValue(target, assignment.rightOperand, of: view)
         else { continue }
-        let names = Set(call.arguments.tokens(viewMode: .sourceAccurate).map(\.text))
+        let names = Set(value.tokens(viewMode: .sourceAccurate).map(\.text))
         for parameter in initializer.parameters where names.contains(parameter.name) {
           let isModel = module.model(of: parameter.type) != nil
-          guard let label = parameter.label, !isModel || call.takesPart(of: parameter.name),
+          let label = parameter.label
+          guard label != nil || initializer.parameters.filter({ $0.label == nil }).count == 1,
+            !isModel || value.isPart(of: parameter.name),
             !isSnapshot(property, of: parameter.name, in: initializer, of: view)
           else { continue }
           result.append(
@@ -81,6 +83,23 @@ extension RuleWalk {
     return result
   }
 
+  /// The property of which an assignment in an initializer sets the first value, and that value:
+  /// `_name = State(initialValue: user.name)`, `name = user.name` of a '@State' property.
+  private func keptValue(
+    _ target: String, _ value: ExprSyntax, of view: DeclaredType
+  ) -> (DeclaredProperty, ExprSyntax)? {
+    guard target.hasPrefix("_") else {
+      guard let property = view.property(target), property.has("State"), property.initialValue == nil else {
+        return nil
+      }
+      return (property, value)
+    }
+    guard let property = view.property(String(target.dropFirst())), let call = value.as(FunctionCallExprSyntax.self),
+      let wrapper = call.wrapper(of: property), ["State", "StateObject"].contains(wrapper), call.arguments.count == 1
+    else { return nil }
+    return call.arguments.first.map { (property, $0.expression) }
+  }
+
   /// True for a first value that is kept to be compared with later ones: nothing writes it, the initializer also stores
   /// the parameter itself, and the view compares it.
   private func isSnapshot(
@@ -93,7 +112,7 @@ extension RuleWalk {
     return (initializer.body ?? []).contains { item in
       guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
         assignment.assignmentOperator == "=", let target = assignment.leftOperand.ownName,
-        target != "_" + property.name
+        target != "_" + property.name, target != property.name
       else { return false }
       return assignment.rightOperand.trimmedDescription == parameter
     }
@@ -143,13 +162,17 @@ extension RuleWalk {
   }
 
   /// True if a parent may later pass a different model. If no parent is found, one may.
-  func mayGetAnother(_ view: DeclaredType, _ label: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - label: The label of the argument; nil for `_`.
+  ///   - type: The type of the model.
+  func mayGetAnother(_ view: DeclaredType, _ label: String?, _ type: TypeRef?) -> Bool {
     let makings = makings(of: view)
     return makings.isEmpty
       || makings.contains { making in
         guard !making.call.hasIdentity, let argument = making.call.argument(label) else { return false }
         // A new instance for each view belongs to that view.
-        if madeModel(by: argument, in: making.scope, expecting: view.property(label)?.type) != nil { return false }
+        if madeModel(by: argument, in: making.scope, expecting: type) != nil { return false }
         guard let path = resolver.path(of: argument, in: making.scope), !path.isEmpty else { return false }
         // `books[index]`
         if argument.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftSquare }) { return true }
@@ -218,15 +241,12 @@ extension SyntaxProtocol {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// True if the only argument is a property of a value of that name: `State(initialValue: profile.name)`.
-  fileprivate func takesPart(of name: String) -> Bool {
-    let member = arguments.first?.expression.as(MemberAccessExprSyntax.self)
-    return arguments.count == 1 && member?.base?.trimmedDescription == name
-  }
-}
-
 extension ExprSyntax {
+  /// True for a property of a value of that name: `profile.name`.
+  fileprivate func isPart(of name: String) -> Bool {
+    self.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == name
+  }
+
   /// `0..<3`: rows that stay the same, whatever they show.
   fileprivate var isConstantRange: Bool {
     guard let range = self.as(InfixOperatorExprSyntax.self),

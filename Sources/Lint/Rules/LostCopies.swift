@@ -40,6 +40,7 @@ private final class ChangedCopyFinder: CodeWalk {
   private(set) var changes: [Change] = []
 
   override func look(at expression: ExprSyntax) {
+    if let call = expression.as(FunctionCallExprSyntax.self) { return look(atMutation: call) }
     guard let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.isAssignment,
       let member = assignment.leftOperand.as(MemberAccessExprSyntax.self),
       let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let fact = scope.locals[name],
@@ -49,6 +50,14 @@ private final class ChangedCopyFinder: CodeWalk {
       block.uses(of: name).allSatisfy(\.isChangedMember)
     else { return }
     changes.append(Change(target: assignment.leftOperand, copy: name, original: original))
+  }
+
+  /// `case .loaded(var items): items.append(item)`
+  private func look(atMutation call: FunctionCallExprSyntax) {
+    guard let name = call.mutatedName, let (block, original) = call.payload(named: name),
+      block.uses(of: name).allSatisfy(\.isMutated)
+    else { return }
+    changes.append(Change(target: ExprSyntax(call), copy: name, original: original))
   }
 }
 
@@ -105,7 +114,66 @@ extension ExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// `items` of the statement `items.append(item)`.
+  fileprivate var mutatedName: String? {
+    guard parent?.is(CodeBlockItemSyntax.self) == true, let callee = calledExpression.as(MemberAccessExprSyntax.self),
+      SwiftUINames.mutations.contains(callee.declName.baseName.text)
+    else { return nil }
+    return callee.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The block in which a pattern around the call declares a variable, and what is copied into it:
+  /// `case .loaded(var items)`, `if case .loaded(var items) = state`.
+  fileprivate func payload(named name: String) -> (block: CodeBlockItemListSyntax, original: String)? {
+    var node = parent
+    while let current = node, !current.is(MemberBlockItemSyntax.self) {
+      if let block = current.as(CodeBlockItemListSyntax.self), block.declares(name) { return nil }
+      if let branch = current.as(SwitchCaseSyntax.self), let label = branch.label.as(SwitchCaseLabelSyntax.self),
+        label.caseItems.contains(where: { $0.pattern.bindsVariable(name) })
+      {
+        return (branch.statements, "the value in the pattern")
+      }
+      if let branch = current.as(IfExprSyntax.self),
+        branch.conditions.contains(where: {
+          $0.condition.as(MatchingPatternConditionSyntax.self)?.pattern.bindsVariable(name) ?? false
+        })
+      {
+        return (branch.body.statements, "the value in the pattern")
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate func declares(_ name: String) -> Bool {
+    contains { item in
+      item.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } ?? false
+    }
+  }
+}
+
+extension PatternSyntax {
+  /// True if the pattern declares a variable of this name with `var`.
+  fileprivate func bindsVariable(_ name: String) -> Bool {
+    let token = tokens(viewMode: .sourceAccurate).first { token in
+      token.text == name && token.parent?.is(IdentifierPatternSyntax.self) == true
+    }
+    guard let token else { return false }
+    return sequence(first: Syntax(token), next: \.parent).prefix { $0.id != parent?.id }.contains { node in
+      node.as(ValueBindingPatternSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+    }
+  }
+}
+
 extension DeclReferenceExprSyntax {
+  /// True for `items` in the statement `items.append(item)`.
+  fileprivate var isMutated: Bool {
+    parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)?.mutatedName == baseName.text
+  }
+
   /// True for `item` in `item.isDone = true`.
   fileprivate var isChangedMember: Bool {
     guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id,

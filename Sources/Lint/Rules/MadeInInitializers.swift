@@ -2,10 +2,12 @@ import SwiftSyntax
 
 /// Models that the initializer of a view makes.
 extension RuleWalk {
+  private typealias Parameter = (label: String?, name: String, type: TypeRef)
+
   func lookAtInitializer(_ initializer: DeclaredFunction, of view: DeclaredType) {
     guard let body = initializer.body else { return }
     let scope = Scope(initializer)
-    let parameters = Set(initializer.parameters.map(\.name))
+    let parameters = initializer.parameters
     lookAtDefaults(of: initializer, body, of: view)
     var locals: [String: (DeclaredType, isFactory: Bool)] = [:]
     for item in body.withBranches {
@@ -21,11 +23,15 @@ extension RuleWalk {
       guard let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
         let target = assignment.leftOperand.ownName
       else { continue }
-      let value = assignment.rightOperand
+      var value = assignment.rightOperand
+      if let fallback = fallback(of: value, in: initializer, of: view) { value = fallback }
       if target.hasPrefix("_") {
         lookAtWrapper(
           value, of: view.property(String(target.dropFirst())), assignment, scope, parameters, file: initializer.file)
         continue
+      }
+      if let property = view.property(target), property.has("State"), property.initialValue == nil {
+        lookAtKeptModel(value, of: property, assignment, scope, parameters, file: initializer.file)
       }
       guard let property = view.property(target),
         let (model, isFactory) = madeModel(by: value, in: scope, expecting: property.type)
@@ -45,6 +51,21 @@ extension RuleWalk {
       default: break
       }
     }
+  }
+
+  /// `Model()` of `model ?? Model()`, where a parent leaves the argument out, or passes nil.
+  private func fallback(
+    of value: ExprSyntax, in initializer: DeclaredFunction, of view: DeclaredType
+  ) -> ExprSyntax? {
+    guard let infix = value.as(InfixOperatorExprSyntax.self),
+      infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+      let name = infix.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let parameter = initializer.parameters.first(where: { $0.name == name }),
+      makings(of: view).contains(where: { making in
+        making.call.argument(parameter.label).map { $0.is(NilLiteralExprSyntax.self) } ?? true
+      })
+    else { return nil }
+    return infix.rightOperand
   }
 
   /// `self.init(model: Model())`
@@ -101,9 +122,9 @@ extension RuleWalk {
   /// `_model = State(initialValue: …)`
   private func lookAtWrapper(
     _ value: ExprSyntax, of property: DeclaredProperty?, _ assignment: InfixOperatorExprSyntax, _ scope: Scope,
-    _ parameters: Set<String>, file: Int
+    _ parameters: [Parameter], file: Int
   ) {
-    guard let property, let call = value.as(FunctionCallExprSyntax.self), let wrapper = call.calleeName,
+    guard let property, let call = value.as(FunctionCallExprSyntax.self), let wrapper = call.wrapper(of: property),
       let argument = call.arguments.first?.expression
     else { return }
     if let (model, isFactory) = madeModel(by: argument, in: scope) {
@@ -118,8 +139,18 @@ extension RuleWalk {
       }
       return
     }
-    guard wrapper == "State", let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      parameters.contains(name), let view = property.owner, mayGetAnother(view, name)
+    if wrapper == "State" { lookAtKeptModel(argument, of: property, assignment, scope, parameters, file: file) }
+  }
+
+  /// A model that is a parameter and that '@State' keeps: `_model = State(initialValue: model)`, `self.model = model`.
+  private func lookAtKeptModel(
+    _ argument: ExprSyntax, of property: DeclaredProperty, _ assignment: InfixOperatorExprSyntax, _ scope: Scope,
+    _ parameters: [Parameter], file: Int
+  ) {
+    guard let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let parameter = parameters.first(where: { $0.name == name }), let view = property.owner,
+      parameter.label != nil || parameters.filter({ $0.label == nil }).count == 1,
+      mayGetAnother(view, parameter.label, parameter.type)
     else { return }
     if let model = module.model(of: scope.locals[name]?.type), module.isObservable(model) {
       report(
@@ -127,5 +158,17 @@ extension RuleWalk {
         "'@State' keeps the first \(model.name) that \(property.owner?.name ?? "") is given, and ignores any other that "
           + "its parent passes later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings")
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The wrapper of which `State(initialValue: …)` or `.init(wrappedValue: …)` makes a value for a property.
+  func wrapper(of property: DeclaredProperty) -> String? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.text == "init"
+    {
+      return property.wrapper
+    }
+    return calleeName
   }
 }

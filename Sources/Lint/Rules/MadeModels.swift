@@ -12,11 +12,18 @@ extension RuleWalk {
       guard let first = madeModel(by: choice.thenExpression, in: scope, expecting: expected) else { return nil }
       return madeModel(by: choice.elseExpression, in: scope, expecting: expected).map { ($0.0, first.1 || $0.1) }
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return modelRead(by: expression, in: scope) }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
-      member.declName.baseName.text == "init"
-    {
-      return module.model(of: expected).map { ($0, false) }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      return modelRead(by: expression, in: scope, expecting: expected)
+    }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil {
+      let name = member.declName.baseName.text
+      if name == "init" { return module.model(of: expected).map { ($0, false) } }
+      // `let router: Router = .make()`
+      guard let owner = module.type(named: expected?.name) else { return nil }
+      let labels = call.arguments.map { $0.label?.text }
+      let candidates = module.functions(name, of: owner).filter(\.isStatic)
+      let function = candidates.count == 1 ? candidates[0] : candidates.first { $0.parameters.map(\.label) == labels }
+      return function.flatMap(modelMade).map { ($0, true) }
     }
     // `= { let model = Model(); …; return model }()`
     if let closure = call.calledExpression.as(ClosureExprSyntax.self), let result = closure.statements.result {
@@ -26,14 +33,32 @@ extension RuleWalk {
       if module.isModel(type) { return type.kind == .classType ? (type, false) : nil }
       return modelMade(with: type).map { ($0, false) }
     }
-    guard let function = resolver.function(of: call, in: scope) else { return nil }
-    return modelMade(by: function).map { ($0, true) }
+    if let function = resolver.function(of: call, in: scope) { return modelMade(by: function).map { ($0, true) } }
+    return modelMade(byClosureOf: call, in: scope).map { ($0, true) }
+  }
+
+  /// The model that a stored closure makes at each call: `static let make = { Model() }`.
+  private func modelMade(byClosureOf call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredType? {
+    guard makingDepth < 8, let property = resolver.property(of: call.calledExpression, in: scope), property.isLet,
+      let closure = property.initialValue?.as(ClosureExprSyntax.self), let result = closure.statements.result
+    else { return nil }
+    makingDepth += 1
+    defer { makingDepth -= 1 }
+    return madeModel(
+      by: result, of: closure.statements, in: Scope(owner: property.owner, isStatic: property.isStatic))
   }
 
   /// The model that a computed property makes each time it is read: `static var fresh: Session { Session() }`. One of
   /// a view is reported where it is declared.
-  private func modelRead(by expression: ExprSyntax, in scope: Scope) -> (DeclaredType, isFactory: Bool)? {
-    guard makingDepth < 8, let property = resolver.property(of: expression, in: scope), let getter = property.getter,
+  private func modelRead(
+    by expression: ExprSyntax, in scope: Scope, expecting expected: TypeRef?
+  ) -> (DeclaredType, isFactory: Bool)? {
+    var named = resolver.property(of: expression, in: scope)
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
+      // `let draft: Draft = .empty`
+      named = module.type(named: expected?.name)?.property(member.declName.baseName.text, isStatic: true)
+    }
+    guard makingDepth < 8, let property = named, let getter = property.getter,
       property.wrapper == nil, let result = getter.result, property.owner.map({ !module.isMadeByBodies($0) }) ?? true
     else { return nil }
     makingDepth += 1
@@ -69,6 +94,17 @@ extension RuleWalk {
     }.first
   }
 
+  /// The model of which a collection holds new instances each time it is made: `[Row(), Row()]`,
+  /// `(1...3).map { Row(id: $0) }`.
+  func modelOfElements(of collection: ExprSyntax, in scope: Scope) -> DeclaredType? {
+    if let array = collection.as(ArrayExprSyntax.self) {
+      let made = array.elements.map { madeModel(by: $0.expression, in: scope) }
+      return made.contains { $0 == nil || $0?.isFactory == true } ? nil : made.first??.0
+    }
+    guard let map = collection.as(FunctionCallExprSyntax.self) else { return nil }
+    return modelMade(byMap: map, in: scope)
+  }
+
   /// The model of which `ForEach(names.map { Row($0) })` makes one for each row.
   func modelOfRows(of call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredType? {
     guard ["ForEach", "List"].contains(call.calleeName), var data = call.arguments.first?.expression else { return nil }
@@ -77,9 +113,13 @@ extension RuleWalk {
     {
       data = result
     }
-    guard let map = data.as(FunctionCallExprSyntax.self), ["map", "compactMap"].contains(map.calleeName),
-      map.calledExpression.is(MemberAccessExprSyntax.self)
-    else { return nil }
+    return data.as(FunctionCallExprSyntax.self).flatMap { modelMade(byMap: $0, in: scope) }
+  }
+
+  private func modelMade(byMap map: FunctionCallExprSyntax, in scope: Scope) -> DeclaredType? {
+    guard ["map", "compactMap"].contains(map.calleeName), map.calledExpression.is(MemberAccessExprSyntax.self) else {
+      return nil
+    }
     if let closure = map.closures.last?.closure, let result = closure.statements.result {
       return madeModel(by: result, of: closure.statements, in: scope)
     }

@@ -3,7 +3,25 @@ import SwiftSyntax
 /// Reads of a published property in a subscriber of it: `$count` publishes before `count` is stored.
 extension RuleWalk {
   func lookAtOldValue(_ call: FunctionCallExprSyntax, in file: Int) {
-    guard let closure = call.closures.last?.closure, let (object, publisher) = call.publishedSource else { return }
+    guard let (object, publisher) = call.publishedSource else { return }
+    if publisher == "objectWillChange" {
+      guard object == nil, let closure = call.closures.last?.closure, let type = closure.enclosingClass(in: module)
+      else {
+        return
+      }
+      for property in type.properties where property.has("Published") {
+        if lookAtOldValue(of: property.name, object: nil, in: closure, file, isOfAll: true) { return }
+      }
+      return
+    }
+    for closure in call.closuresOfStages {
+      if lookAtOldValue(of: publisher, object: object, in: closure, file) { return }
+    }
+  }
+
+  private func lookAtOldValue(
+    of publisher: String, object: String?, in closure: ClosureExprSyntax, _ file: Int, isOfAll: Bool = false
+  ) -> Bool {
     let finder = MemberFinder(viewMode: .sourceAccurate)
     finder.name = publisher
     finder.object = object
@@ -19,11 +37,12 @@ extension RuleWalk {
       object != nil
       ? nil
       : methodReading(publisher, in: closure) ?? getterReading(publisher, in: closure, besides: finder.others)
-    guard let read = finder.found ?? own else { return }
+    guard let read = finder.found ?? own else { return false }
     report(
       "published_old_value", at: read, in: file,
-      "'$\(publisher)' publishes before '\(publisher)' is stored, so this reads the old value; use the value passed to the "
-        + "closure")
+      "'\(isOfAll ? "objectWillChange" : "$" + publisher)' publishes before '\(publisher)' is stored, so this reads the old "
+        + "value; use the value passed to \(isOfAll ? "a subscriber of '$\(publisher)'" : "the closure")")
+    return true
   }
 
   /// A call of a method of the same object that reads the property.
@@ -36,7 +55,7 @@ extension RuleWalk {
         ExprSyntax(call).rootName == "self" || call.calledExpression.is(DeclReferenceExprSyntax.self),
         let function = type.functions(method).first, let body = function.body, type.functions(method).count == 1
       else { continue }
-      let references = ReferenceFinder(module, Scope(function), moment: .unknown)
+      let references = DirectReferenceFinder(module, Scope(function), moment: .unknown)
       references.walk(body)
       if references.properties.contains(where: { $0.name == name && $0.owner === type }) { return ExprSyntax(call) }
     }
@@ -60,6 +79,17 @@ extension RuleWalk {
       if let read = finder.found, read.rootName == "self" { return read }
     }
     return nil
+  }
+}
+
+/// Collects the properties that code reads while it runs, not those of its tasks and timers.
+private final class DirectReferenceFinder: CodeWalk {
+  private(set) var properties: [DeclaredProperty] = []
+
+  override func look(at expression: ExprSyntax) {
+    if moment != .action, let property = resolver.property(of: expression, in: scope), !expression.isAssigned {
+      properties.append(property)
+    }
   }
 }
 
@@ -178,6 +208,21 @@ extension FunctionCallExprSyntax {
     return later.contains(calledExpression.trimmedDescription)
   }
 
+  /// The last closure of the subscriber, and those of the operators before it, which run at the same moment.
+  fileprivate var closuresOfStages: [ClosureExprSyntax] {
+    var stages = closures.last.map { [$0.closure] } ?? []
+    var current =
+      calleeName == "onReceive"
+      ? arguments.first?.expression : calledExpression.as(MemberAccessExprSyntax.self)?.base
+    while let call = current?.as(FunctionCallExprSyntax.self) {
+      if ["filter", "map"].contains(call.calleeName), let closure = call.closures.last?.closure {
+        stages.append(closure)
+      }
+      current = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+    return stages
+  }
+
   /// `model` and `count` of `model.$count.sink { … }`, if no operator in between lets time pass; no object for `$count`
   /// and `self.$count`.
   fileprivate var publishedSource: (object: String?, name: String)? {
@@ -197,8 +242,9 @@ extension FunctionCallExprSyntax {
       let name =
         expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      guard let name, name.hasPrefix("$"), name.count > 1 else { return nil }
       let object = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+      if name == "objectWillChange" { return (object == "self" ? nil : object?.droppingSelf, "objectWillChange") }
+      guard let name, name.hasPrefix("$"), name.count > 1 else { return nil }
       return (object == "self" ? nil : object?.droppingSelf, String(name.dropFirst()))
     }
     return nil

@@ -94,12 +94,24 @@ extension RuleWalk {
       case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
       default: break
       }
+    } else if property.attributes.isEmpty, !property.isLazy, let value = property.initialValue,
+      let model = modelOfElements(of: value, in: scope), !module.isConstant(model), !isMadeOnlyByObjects(view)
+    {
+      report(
+        "model_made_by_view", at: property.binding, in: property.file,
+        "'\(property.name)' holds new instances of \(model.name) each time the parent of \(view.name) runs its body, and what "
+          + "was written to the previous ones is lost; keep them: '@State private var \(property.name) = …'",
+        fix: module.isObservable(model)
+          ? Fix(
+            property.node.head, "@State \(property.isLet ? property.privacy : property.modifiersBesidesOwnership)var")
+          : nil)
     } else if property.has("State"), let value = property.initialValue, let work = LargeWork.in(value) {
       report(
         "eager_state_work", at: property.binding, in: property.file,
         "the initial value of '\(property.name)' \(work), and does so each time the parent's body runs, although '@State' "
           + "keeps only the first value; do that work in '.task'")
     }
+    if property.initialValue == nil, property.isStored { lookAtOwnWrapper(property, of: view) }
     if let getter = property.getter, property.wrapper == nil, let last = getter.result,
       let (model, isFactory) = madeModel(by: last, in: scope), getter.count == 1
     {
@@ -129,7 +141,7 @@ extension RuleWalk {
       return
     }
     guard property.initialValue == nil, property.isPlainType, !property.isPrivate, view.initializers.isEmpty,
-      mayGetAnother(view, property.name)
+      mayGetAnother(view, property.name, property.type)
     else { return }
     report(
       "state_keeps_model", at: property.binding, in: property.file,

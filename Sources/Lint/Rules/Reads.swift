@@ -84,7 +84,8 @@ extension RuleWalk {
           + "its changes are not observed, and the view goes stale; make \(owner.name) '@Observable'",
         fix: Fix(owner.start..<owner.start, "@Observable ", isSafe: false))
     } else if module.isObservable(owner) {
-      lookAtIgnored(property, owner, body)
+      // A getter that calls `access` announces the property itself.
+      if !read.expression.isAnnounced { lookAtIgnored(property, owner, body) }
     } else if module.isLegacy(owner) {
       lookAtObject(read, property, owner, holder, body)
     } else if module.isPlainClass(owner), module.isChanged(property), !isOfService(read) {
@@ -192,6 +193,9 @@ extension RuleWalk {
       return
     }
     let isArray = holder.type?.element != nil
+    if !isArray, let parent = holder.owner, parent.kind == .structType {
+      return lookAtObjectInValue(read, property, owner, holder, parent, body)
+    }
     guard let parent = holder.owner, isArray || module.isModel(parent), !announces(parent),
       isArray || !listens(parent, to: holder)
     else { return }
@@ -202,6 +206,23 @@ extension RuleWalk {
           + "\(owner.name) to a row that declares it with '@ObservedObject'"
         : "\(body.view.name) reads '\(holder.name).\(property.name)', but \(parent.name) does not forward the changes of its "
           + "\(owner.name); pass it to a view that observes it")
+  }
+
+  /// An object that a struct in a property of the view holds: `services.theme.isDark`.
+  private func lookAtObjectInValue(
+    _ read: BodyFacts.Read, _ property: DeclaredProperty, _ owner: DeclaredType, _ holder: DeclaredProperty,
+    _ parent: DeclaredType, _ body: BodyFacts
+  ) {
+    guard !module.isMadeByBodies(parent), !module.isApp(parent), !parent.inherited.contains("DynamicProperty"),
+      !parent.has("propertyWrapper"), holder.isStored, holder.attributes.isEmpty,
+      let first = read.path.first, first.owner === body.view, read.path.count == 3,
+      first.type?.element == nil, first.wrapper != nil || !mayBeInstalled(first), !isOfWidget(body.view),
+      !body.view.node.names("onReceive")
+    else { return }
+    report(
+      "unobserved_object", at: read.expression, in: read.file,
+      "\(body.view.name) reads '\(holder.name).\(property.name)' of '\(first.name)' and does not observe the \(owner.name); pass "
+        + "it to a view that declares it with '@ObservedObject'")
   }
 
   /// True for a view in the folder of a widget, whose entries the system shows once: it never changes.
@@ -286,6 +307,17 @@ extension ExprSyntax {
       node = current.parent
     }
     return false
+  }
+}
+
+extension ExprSyntax {
+  /// True if the member around the expression calls `access`, as the macro's getters do.
+  fileprivate var isAnnounced: Bool {
+    let member = sequence(first: Syntax(self), next: \.parent).first { $0.is(MemberBlockItemSyntax.self) }
+    guard let member else { return false }
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(member)
+    return finder.calls.contains { $0.calleeName == "access" && $0.argument("keyPath") != nil }
   }
 }
 

@@ -5,20 +5,24 @@ extension RuleWalk {
   func lookAtDroppedSubscriptions() {
     for type in module.types {
       for function in type.functions + type.initializers {
-        if let body = function.body { lookAtDropped(in: body, function) }
+        if let body = function.body { lookAtDropped(in: body, function.file, Streams(function: function)) }
+      }
+      // Actions in the body of a view.
+      for property in type.properties {
+        if let getter = property.getter { lookAtDropped(in: getter, property.file, Streams(getter: getter)) }
       }
     }
   }
 
-  private func lookAtDropped(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction) {
+  private func lookAtDropped(in body: CodeBlockItemListSyntax, _ file: Int, _ streams: Streams) {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(body)
-    for call in finder.calls where call.isSubscription && Streams(function: function).goesOn(call) {
+    for call in finder.calls where call.isSubscription && streams.goesOn(call) {
       guard let way = call.wayDropped, let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else {
         continue
       }
       report(
-        "sink_dropped", at: callee.declName, in: function.file,
+        "sink_dropped", at: callee.declName, in: file,
         "\(way), so this subscription ends at once; keep it: '.store(in: &cancellables)'")
     }
   }

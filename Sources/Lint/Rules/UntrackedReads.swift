@@ -110,7 +110,7 @@ extension ExprSyntax {
       if name == "formatted" { return isTextOfView }
       if Self.numbersOfTime.contains(name) { return ExprSyntax(member).isCompared }
       if name == "addingTimeInterval", let call = member.parent?.as(ExprSyntax.self) { return call.isCompared }
-      return ["timeIntervalSince", "timeIntervalSinceNow", "distance"].contains(name)
+      return ["timeIntervalSince", "timeIntervalSinceNow", "distance", "duration"].contains(name)
     }
     if let argument = parent.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -122,7 +122,7 @@ extension ExprSyntax {
       {
         return false
       }
-      return ["timeIntervalSince", "distance", "component", "dateComponents", "compare", "isDate"].contains(
+      return ["timeIntervalSince", "distance", "duration", "component", "dateComponents", "compare", "isDate"].contains(
         call.calleeName)
     }
     return false

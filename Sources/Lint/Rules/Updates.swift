@@ -180,7 +180,7 @@ extension RuleWalk {
   private func lookAtAnimation(_ call: FunctionCallExprSyntax, in scope: Scope, _ file: Int) {
     guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "withAnimation",
       let closure = call.closures.last(where: { $0.label != "completion" })?.closure,
-      !closure.changesAnything || changesOnlyIgnored(closure.statements, scope)
+      !closure.changesAnything || changesOnlyIgnored(closure.statements, scope) || closure.changesOnlyLocals
     else { return }
     report(
       "empty_animation", at: call, in: file,
@@ -247,6 +247,42 @@ extension ClosureExprSyntax {
       return !["print", "Task", "Task.detached", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter"]
         .contains(callee)
     }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// True if the closure only sets local variables of the code around it: `withAnimation { isOpen.toggle() }` after
+  /// `var isOpen = self.isOpen`.
+  fileprivate var changesOnlyLocals: Bool {
+    !statements.isEmpty
+      && statements.allSatisfy { item in
+        guard case .expr(let expression) = item.item else { return false }
+        if let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.isAssignment {
+          return assignment.leftOperand.isLocalVariable
+        }
+        guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+          callee.declName.baseName.text == "toggle"
+        else { return false }
+        return callee.base?.isLocalVariable ?? false
+      }
+  }
+}
+
+extension ExprSyntax {
+  /// True for the name of a plain `var` that a block around the expression declares.
+  fileprivate var isLocalVariable: Bool {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }
+      .compactMap { $0.as(CodeBlockItemListSyntax.self) }
+      .filter { $0.parent?.is(SourceFileSyntax.self) != true }
+      .contains { block in
+        block.contains { item in
+          guard let variable = item.item.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
+            variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first
+          else { return false }
+          return binding.pattern.trimmedDescription == name && binding.accessorBlock == nil
+        }
+      }
   }
 }
 

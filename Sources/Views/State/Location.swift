@@ -1,5 +1,6 @@
 import Code
 import Machine
+import Models
 
 /// The location of a dynamic property's value, to which a `State`, an installed `Binding` and the like refer.
 class Location {
@@ -88,18 +89,22 @@ final class ObjectPropertyLocation: Location {
   private let path: KeyPathBox
   private let first: Value
   private unowned let machine: Machine
+  private unowned let bridge: ObservationBridge
 
-  init(of object: Value, path: Value, machine: Machine) throws {
+  init(of object: Value, path: Value, machine: Machine, bridge: ObservationBridge) throws {
     self.object = object
     self.path = path.keyPath
     self.machine = machine
+    self.bridge = bridge
     first = try machine.read(self.path, from: object)
   }
 
   override var snapshot: Value? { first }
   override var isOfObject: Bool { true }
 
-  override func read() throws -> Value { try machine.read(path, from: object) }
+  override func read() throws -> Value {
+    try bridge.readBinding(to: object.object as? Record) { try machine.read(path, from: object) }
+  }
 
   override func write(_ new: Value) throws {
     var root = object
