@@ -84,12 +84,14 @@ package struct Migration {
     choose(plan, Waves(module, plan), options, files)
   }
 
-  /// Variables of the classes that bodies read, and that change.
+  /// Variables of the classes that bodies read, and that change. A dictionary that a body itself fills is a cache:
+  /// tracked, it would be written while the body runs.
   private static func bodyReads(_ module: ModuleFacts, _ plan: Plan) -> Set<ObjectIdentifier> {
     var result: Set<ObjectIdentifier> = []
     for type in module.types
     where module.isView(type) || module.isApp(type) || type.inherited.contains("ViewModifier") {
-      for read in BodyFacts(type, module).reads {
+      let facts = BodyFacts(type, module)
+      for read in facts.reads {
         guard let property = read.property, let owner = property.owner, let index = plan.index(of: owner) else {
           continue
         }
@@ -99,7 +101,10 @@ package struct Migration {
             plan.index(of: candidate).map { plan.group($0) == plan.group(index) } ?? false
           }.compactMap { $0.property(property.name) }
         }
-        result.formUnion(properties.filter { module.isChanged($0) }.map { ObjectIdentifier($0) })
+        result.formUnion(
+          properties.filter { module.isChanged($0) && !($0.type?.name == "Dictionary" && facts.fills($0)) }.map {
+            ObjectIdentifier($0)
+          })
       }
     }
     return result

@@ -48,6 +48,8 @@ package struct BodyFacts {
   var writes: [Read] = []
   /// The variables that the body, or a method it calls, fills while it runs.
   var filled: Set<ObjectIdentifier> = []
+  /// True if the body, or a method it calls, fills the variable while it runs.
+  package func fills(_ property: DeclaredProperty) -> Bool { filled.contains(ObjectIdentifier(property)) }
   /// Variables that the body itself declares, with their values.
   var locals: [Local] = []
   /// All calls, including those in actions.
