@@ -39,6 +39,7 @@ func getenv(_ name: String) -> UnsafeMutablePointer<Int8>! {
 }
 
 @native("exit") func _exit(with status: Int) -> Never
+func getpid() -> Int32 { ProcessInfo.processInfo.processIdentifier }
 func exit(_ status: Int32) -> Never { _exit(with: Int(status & 255)) }
 func abort() -> Never { _exit(with: 134) }
 

@@ -102,27 +102,27 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement: Codable {
-  enum _Key: String, CodingKey { case value, unit }
-  enum _UnitKey: String, CodingKey { case symbol, converter }
-  enum _ConverterKey: String, CodingKey { case coefficient, constant }
+  enum CodingKeys: Int, _NumberedKey { case value, unit }
+  enum UnitCodingKeys: Int, _NumberedKey { case symbol, converter }
+  enum LinearConverterCodingKeys: Int, _NumberedKey { case coefficient, constant }
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: _Key.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(value, forKey: .value)
-    var words = container.nestedContainer(keyedBy: _UnitKey.self, forKey: .unit)
+    var words = container.nestedContainer(keyedBy: UnitCodingKeys.self, forKey: .unit)
     try words.encode(unit.symbol, forKey: .symbol)
     if let linear = (unit as? Dimension)?.converter as? UnitConverterLinear {
-      var numbers = words.nestedContainer(keyedBy: _ConverterKey.self, forKey: .converter)
+      var numbers = words.nestedContainer(keyedBy: LinearConverterCodingKeys.self, forKey: .converter)
       try numbers.encode(linear.coefficient, forKey: .coefficient)
       try numbers.encode(linear.constant, forKey: .constant)
     }
   }
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: _Key.self)
-    let words = try container.nestedContainer(keyedBy: _UnitKey.self, forKey: .unit)
-    let symbol = try words.decode(String.self, forKey: .symbol)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     value = try container.decode(Double.self, forKey: .value)
+    let words = try container.nestedContainer(keyedBy: UnitCodingKeys.self, forKey: .unit)
+    let symbol = try words.decode(String.self, forKey: .symbol)
     if let type = UnitType.self as? Dimension.Type {
-      let numbers = try words.nestedContainer(keyedBy: _ConverterKey.self, forKey: .converter)
+      let numbers = try words.nestedContainer(keyedBy: LinearConverterCodingKeys.self, forKey: .converter)
       let converter = UnitConverterLinear(
         coefficient: try numbers.decode(Double.self, forKey: .coefficient),
         constant: try numbers.decode(Double.self, forKey: .constant))

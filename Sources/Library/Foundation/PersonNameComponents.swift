@@ -28,3 +28,25 @@ struct PersonNameComponents: Hashable, Codable, Sendable, CustomStringConvertibl
   }
   var debugDescription: String { description }
 }
+
+extension PersonNameComponents {
+  enum CodingKeys: String, CodingKey { case namePrefix, givenName, middleName, familyName, nameSuffix, nickname }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(namePrefix, forKey: .namePrefix)
+    try container.encodeIfPresent(givenName, forKey: .givenName)
+    try container.encodeIfPresent(middleName, forKey: .middleName)
+    try container.encodeIfPresent(familyName, forKey: .familyName)
+    try container.encodeIfPresent(nameSuffix, forKey: .nameSuffix)
+    try container.encodeIfPresent(nickname, forKey: .nickname)
+  }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    namePrefix = try container.decodeIfPresent(String.self, forKey: .namePrefix)
+    givenName = try container.decodeIfPresent(String.self, forKey: .givenName)
+    middleName = try container.decodeIfPresent(String.self, forKey: .middleName)
+    familyName = try container.decodeIfPresent(String.self, forKey: .familyName)
+    nameSuffix = try container.decodeIfPresent(String.self, forKey: .nameSuffix)
+    nickname = try container.decodeIfPresent(String.self, forKey: .nickname)
+  }
+}

@@ -95,5 +95,9 @@ class RelativeDateTimeFormatter: Formatter {
     let now = Date()
     return localizedString(for: now + timeInterval, relativeTo: now)
   }
+  func localizedString(from dateComponents: DateComponents) -> String {
+    let now = Date()
+    return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+  }
   override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
 }

@@ -138,6 +138,11 @@ func _codedType(_ name: String) -> Any.Type {
   case "UInt64": UInt64.self
   case "Array<Any>": [Any].self
   case "Dictionary<String, Any>": [String: Any].self
+  case "Decimal": Decimal.self
+  case "Date": Date.self
+  case "Data": Data.self
+  case "URL": URL.self
+  case "UUID": UUID.self
   default: Any.self
   }
 }

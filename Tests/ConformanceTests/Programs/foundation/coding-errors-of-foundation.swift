@@ -1,0 +1,57 @@
+import Foundation
+struct A: Codable { var d: Decimal; var u: URL; var da: Date; var b: Data; var id: UUID }
+let dec = JSONDecoder()
+func t<T: Decodable>(_ type: T.Type, _ s: String, _ d: JSONDecoder = dec) {
+  do { print(try d.decode(T.self, from: Data(s.utf8))) } catch let DecodingError.typeMismatch(t, c) {
+    print("mismatch", t, "|", c.debugDescription, "|", c.codingPath.map(\.stringValue))
+  } catch let DecodingError.dataCorrupted(c) {
+    print("corrupt", c.debugDescription, "|", c.codingPath.map(\.stringValue))
+  } catch let DecodingError.valueNotFound(t, c) {
+    print("none", t, "|", c.debugDescription, "|", c.codingPath.map(\.stringValue))
+  } catch let DecodingError.keyNotFound(k, c) {
+    print("key", k.stringValue, "|", c.debugDescription, "|", c.codingPath.map(\.stringValue))
+  } catch { print("other", error) }
+}
+t([Decimal].self, #"["a"]"#)
+t([Decimal].self, #"[null]"#)
+t([Decimal].self, #"[1.5, 2]"#)
+t([Decimal].self, #"[true]"#)
+t([Decimal].self, #"[{}]"#)
+t([URL].self, #"["http://a.b", 1]"#)
+t([URL].self, #"[""]"#)
+t([Date].self, #"["x"]"#)
+t([Data].self, #"["!!"]"#)
+t([Data].self, #"["aGk="]"#)
+t([Data].self, #"[5]"#)
+t([UUID].self, #"["nope"]"#)
+t([UUID].self, #"[3]"#)
+t([Int8].self, #"[300]"#)
+t([Int].self, #"[1.5]"#)
+t([UInt].self, #"[-1]"#)
+t([Bool].self, #"[1]"#)
+t([Float].self, #"[1e300]"#)
+t([String: Int].self, #"{"a": "b"}"#)
+t([Int: Int].self, #"{"x": 1}"#)
+t(A.self, #"{"d": 1}"#)
+t(Set<Int>.self, #"[1,1]"#)
+t([Int?].self, #"[null, 1]"#)
+t(String.self, #"1"#)
+t([String].self, #"{"a": 1}"#)
+t([String: Int].self, #"[1]"#)
+t([[Int]].self, #"[[1], 2]"#)
+let iso = JSONDecoder(); iso.dateDecodingStrategy = .iso8601
+t([Date].self, #"["2020"]"#, iso)
+t([Date].self, #"[1]"#, iso)
+t(Range<Int>.self, "[3, 1]")
+t(ClosedRange<Int>.self, "[1, 3]")
+t(CharacterSet.self, "{}")
+t(Calendar.self, "{}")
+t(Measurement<UnitLength>.self, "{}")
+t(DateInterval.self, "{}")
+t(PersonNameComponents.self, "{}")
+t(Locale.self, "{}")
+t(TimeZone.self, "{}")
+t(IndexSet.self, "{}")
+t(DateComponents.self, "{}")
+t(CGRect.self, "[[1,2],[3,4]]")
+t(NSRange.self, "[1,2]")
