@@ -19,7 +19,6 @@ package enum Lack: Hashable {
   case `operator`
   case keyPathComponent
   case tupleProperty
-  case tupleByParts
   case type(String)
   case specialAttribute(String)
   /// `@ObservationTracked` in a struct, enum or actor.
@@ -56,7 +55,6 @@ package enum Lack: Hashable {
     case .operator: "this operator"
     case .keyPathComponent: "this key path component"
     case .tupleProperty: "a tuple pattern as a property"
-    case .tupleByParts: "a tuple that is initialized element by element"
     case .type(let text): "the type '\(text)'"
     case .specialAttribute(let name): "'@\(name)'"
     case .trackedByHand: "'@ObservationTracked' in a type that is not a class"

@@ -127,7 +127,7 @@ package enum SourceFileError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .failed(let failure): failure.words
     case .writingRefused(let name):
-      "'\(PathText.printable(name))' cannot be written: transcripts write files only with --allow-write, and never when CI=true"
+      "'\(PathText.printable(name))' cannot be written: only the shell writes files, and a transcript with --allow-write unless CI=true"
     case .outside(let name): "'\(PathText.printable(name))' is outside the transcript's folder"
     case .notUTF8(let name): "'\(PathText.printable(name))' is not valid UTF-8"
     case .tooLong(let name): "'\(PathText.printable(name))' is longer than 16 MiB"

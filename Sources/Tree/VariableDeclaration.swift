@@ -92,6 +92,8 @@ package final class VariableDeclaration: Hashable {
   package var isCaptured = false
   /// Declared without a value and assigned later.
   package var isInitializedLater = false
+  /// True for a tuple, also one in a property, that somewhere receives its value element by element.
+  package var isInitializedByParts = false
   /// True if the body names the variable. A closure does not keep a captured value that its body never uses.
   package var isMentioned = false
   /// The function or closure to which the local belongs; nil at top level.

@@ -24,7 +24,6 @@ import Testing
       (.operator, "not supported by obsh: this operator"),
       (.keyPathComponent, "not supported by obsh: this key path component"),
       (.tupleProperty, "not supported by obsh: a tuple pattern as a property"),
-      (.tupleByParts, "not supported by obsh: a tuple that is initialized element by element"),
       (.type("~Copyable"), "not supported by obsh: the type '~Copyable'"),
       (.specialAttribute("objc"), "not supported by obsh: '@objc'"),
       (.typeAsAttribute("Model"), "not supported by obsh: the attribute '@Model'"),

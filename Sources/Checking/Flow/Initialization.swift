@@ -10,6 +10,8 @@ struct InitializationFlow {
   var missing: Set<VariableDeclaration> = []
   /// The constants that have a value on some path to this point: they cannot be assigned again.
   var given: Set<VariableDeclaration> = []
+  /// The tuples of which some elements have a value.
+  var tuples = TupleProgress()
   /// True if this point cannot be reached.
   var isDead = false
   /// The initializer that the current one must call, and its state.
@@ -28,6 +30,7 @@ struct InitializationFlow {
     if isDead {
       self = other
     } else if !other.isDead {
+      tuples.join(other.tuples, missing: missing, other.missing)
       missing.formUnion(other.missing)
       given.formUnion(other.given)
       delegation.join(other.delegation)
@@ -151,6 +154,7 @@ extension Checker {
         flow.missing.formUnion(declared)
         // Each iteration of a loop has its own constants.
         flow.given.subtract(declared)
+        flow.tuples.forget(declared)
       }
     case .localFunction: break
     case .block(let block): visit(block, &flow)
@@ -283,7 +287,8 @@ extension Checker {
       guard flow.missing.contains(variable) else { return }
       if variable.kind == .global { flow.missing.remove(variable) }
       let what = StorageKind(isLet: variable.isLet)
-      error(.flow(.usedBeforeValue(what, variable.name)), at: expression.place)
+      error(.flow(.usedBeforeValue(what, nameOfMissing(variable, flow))), at: expression.place)
+    case .tupleElement where useElement(expression, flow): break
     case .property(let base, let variable, _, _)
     where isSelf(base) && flow.delegation.forbids(variable, of: function?.owner):
       let isOwn = flow.delegation.kind == .toOwn
@@ -292,7 +297,7 @@ extension Checker {
       let what = StorageKind(isLet: variable.isLet)
       let problem: FlowProblem =
         variable.owner?.isClass ?? true
-        ? .usedBeforeValue(what, "self.\(variable.name)") : .selfUsed(nil, before: .properties)
+        ? .usedBeforeValue(what, "self.\(nameOfMissing(variable, flow))") : .selfUsed(nil, before: .properties)
       error(.flow(problem), at: memberPlace(expression.place))
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
       let isClass = variable.owner?.isClass ?? false
@@ -397,7 +402,7 @@ extension Checker {
         variable.name, at: isOwn && isClass ? target.place : equalsSign(after: target.place), flow)
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isLet && !variable.isComputedMember:
       flow.missing.remove(variable)
-      if !flow.given.insert(variable).inserted {
+      if !flow.given.insert(variable).inserted || flow.tuples.isGiven(variable) {
         error(.flow(.initializedTwice("self.\(variable.name)")), at: equalsSign(after: target.place))
       }
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
@@ -412,16 +417,14 @@ extension Checker {
       flow.delegation.note()
     case .variable(let variable):
       flow.missing.remove(variable)
-      if variable.isLet, variable.isInitializedLater, !flow.given.insert(variable).inserted {
+      if variable.isLet, variable.isInitializedLater,
+        !flow.given.insert(variable).inserted || flow.tuples.isGiven(variable)
+      {
         error(.flow(.initializedTwice(variable.name)), at: equalsSign(after: target.place))
       }
       if variable.wrapping != nil { visit(target, &flow) }
-    case .tupleElement(let base, _):
-      if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
-        error(.lacks(.tupleByParts), at: target.place)
-        return
-      }
-      visit(target, &flow)
+    case .tupleElement:
+      if !assignElement(target, &flow) { visit(target, &flow) }
     case .property(let base, _, _, _):
       if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
         error(.flow(.storedBeforeWhole(variable.name)), at: equalsSign(after: target.place))

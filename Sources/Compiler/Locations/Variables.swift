@@ -116,6 +116,22 @@ extension FunctionBuilder {
     }
   }
 
+  /// A tuple whose elements are assigned later, one by one.
+  func emptyTuple(_ type: Type) -> Temp? {
+    guard case .tuple(let elements) = type, !elements.isEmpty else { return nil }
+    let base = registers.openWindow(elements.count)
+    let register = registers.allocate(.owned)
+    emit(.makeRecord, register, tables.types.index(of: runtimeType(type)), Register(.window, base))
+    registers.closeWindow(base)
+    let tuple = temp(register)
+    for (index, element) in elements.enumerated() {
+      guard let inner = emptyTuple(element.type) else { continue }
+      emit(.assignField, register, index, inner.register)
+      consumed(inner)
+    }
+    return tuple
+  }
+
   /// Declares a variable that receives its value later.
   func declareEmpty(_ variable: VariableDeclaration) {
     let type = concrete(variable.type)
@@ -125,9 +141,12 @@ extension FunctionBuilder {
         let none = registers.allocate(.owned)
         emit(.loadNil, none, 0)
         wrapReference(variable, global, type).store(temp(none))
+      } else if variable.isInitializedByParts, let empty = emptyTuple(type) {
+        global.store(empty)
       }
       return
     }
+    if variable.isInitializedByParts, let empty = emptyTuple(type) { return declare(variable, empty) }
     let isReference = variable.ownership != .strong
     let register = isReference ? registers.allocate(.owned) : allocate(type)
     if isReference, variable.ownership == .weak {

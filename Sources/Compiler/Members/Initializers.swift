@@ -39,7 +39,8 @@ extension FunctionBuilder {
   }
 
   private func hasInitialValue(_ property: VariableDeclaration) -> Bool {
-    property.initialValue != nil || property.isLazy || (property.type.wrapped != nil && !property.isLet)
+    property.initialValue != nil || property.isLazy || property.isInitializedByParts
+      || (property.type.wrapped != nil && !property.isLet)
   }
 
   /// From here on, the end of the instance, or of the noncopyable struct in the register, runs its deinit. Only
@@ -90,6 +91,7 @@ extension FunctionBuilder {
     if let value = property.initialValue {
       return stored(property, own(lower(value), type))
     }
+    if property.isInitializedByParts { return emptyTuple(type) }
     guard type.wrapped != nil, !property.isLet else { return nil }
     return stored(property, none())
   }

@@ -108,14 +108,14 @@ extension DeclarationChecker {
   /// `associatedtype Iterator where Iterator.Element == Element`
   private func sameTypeInProtocols(_ base: Type, _ associated: AssociatedType) -> Type? {
     if let known = sameTypeInOwnProtocols(base, associated) { return known }
-    guard case .member(let outer, let inner) = base else { return nil }
-    for one in protocols(of: outer) {
-      guard let selfParameter = one.selfParameter else { continue }
-      for case .same(let left, let right) in one.detail?.requirements ?? [] {
-        for (subject, value) in [(left, right), (right, left)] {
-          if case .member(.member(.parameter(let parameter), let first), let second) = subject,
-            parameter == selfParameter, first.name == inner.name, second.name == associated.name
-          {
+    var (outer, path) = (base, [associated.name])
+    while case .member(let next, let member) = outer {
+      path.insert(member.name, at: 0)
+      outer = next
+      for one in protocols(of: outer) {
+        guard let selfParameter = one.selfParameter else { continue }
+        for case .same(let left, let right) in one.detail?.requirements ?? [] {
+          for (subject, value) in [(left, right), (right, left)] where pathFromSelf(subject, of: one) == path {
             if case .member(.member, _) = value { continue }
             return reduce(value.substituting([selfParameter: outer]))
           }

@@ -42,9 +42,15 @@ extension DeclarationChecker {
       direct = associated.protocols
       // `Self.SubSequence: Collection where …` of the protocols that declare more about an inherited associated type.
       for one in protocols(of: base) {
-        for case .conforms(.member(_, let other), let declaration) in one.detail?.requirements ?? []
-        where other.name == associated.name { direct.append(declaration) }
+        direct += required(by: one, ofMember: [associated.name])
         for other in one.associatedTypes where other.name == associated.name { direct += other.protocols }
+      }
+      // `Items.Element: P` of a protocol to which the base of the base conforms, and so on.
+      var (outer, path) = (base.resolved, [associated.name])
+      while case .member(let next, let member) = outer {
+        path.insert(member.name, at: 0)
+        outer = next.resolved
+        for one in protocols(of: outer) { direct += required(by: one, ofMember: path) }
       }
     case .opaque(let opaque, _): direct = opaque.protocols
     case .existential(let protocols, _, _): direct = protocols
@@ -64,6 +70,25 @@ extension DeclarationChecker {
     // Constraints known only at this place may refine the others. Its requirements, restated, come first.
     return allProtocols(direct).enumerated().map { (count: inheritance(of: $1).count, offset: $0, declaration: $1) }
       .sorted { ($1.count, $0.offset) < ($0.count, $1.offset) }.map(\.declaration)
+  }
+
+  /// The protocols to which a member of each conforming type must conform: `P` for `Items.Element`, from
+  /// `associatedtype Items: Collection where Items.Element: P`.
+  private func required(by declaration: NominalDeclaration, ofMember path: [String]) -> [NominalDeclaration] {
+    (declaration.detail?.requirements ?? []).compactMap { requirement in
+      guard case .conforms(let subject, let required) = requirement, pathFromSelf(subject, of: declaration) == path
+      else { return nil }
+      return required
+    }
+  }
+
+  /// `["Items", "Element"]` for `Self.Items.Element`.
+  func pathFromSelf(_ type: Type, of declaration: NominalDeclaration) -> [String]? {
+    switch type.resolved {
+    case .parameter(let parameter): parameter == declaration.selfParameter ? [] : nil
+    case .member(let base, let associated): pathFromSelf(base, of: declaration).map { $0 + [associated.name] }
+    default: nil
+    }
   }
 
   /// The type, and all that the requirements in force replace by it: `A` and `B` in `where A: Comparable, A == B`,
@@ -207,7 +232,13 @@ extension DeclarationChecker {
       case .same(let left, let right):
         if !matches(reduce(left.substituting(substitution)), reduce(right.substituting(substitution))) { return false }
       case .isClass(let type):
-        if !isClassType(reduce(type.substituting(substitution))) { return false }
+        let subject = reduce(type.substituting(substitution))
+        if let variable = unbound(subject) {
+          // A literal never makes a class instance.
+          if let literal = variable.literal, literal != .nilValue { return false }
+        } else if !isClassType(subject) {
+          return false
+        }
       case .inherits(let type, let superclass):
         let subject = reduce(type.substituting(substitution))
         if unbound(subject) == nil, !isSubclass(subject, of: superclass.substituting(substitution)) { return false }

@@ -29,6 +29,15 @@ package struct ShownType: Hashable, CustomStringConvertible {
     }
   }
 
+  /// The parentheses of a function that another one returns stay: `(Int) -> () -> Bool`.
+  private static func writingVoid(_ text: String) -> String {
+    let parts = text.split(separator: "-> ()", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { result, next in
+      let isParameters = [" ->", " throws", " async"].contains { next.hasPrefix($0) }
+      result += (isParameters ? "-> ()" : "-> Void") + next
+    }
+  }
+
   private init(text: String) { content = .text(text) }
 
   /// A type as a declaration spells it, `String.Element?`, with its meaning in parentheses.
@@ -66,7 +75,7 @@ package struct ShownType: Hashable, CustomStringConvertible {
       case .type(let type): type.description
       case .text(let text): text
       }
-    return writesVoid ? text.replacing("-> ()", with: "-> Void") : text
+    return writesVoid ? Self.writingVoid(text) : text
   }
 
   /// The type in quotes, with its origin.
