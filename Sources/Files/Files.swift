@@ -159,12 +159,17 @@ package enum Files {
   /// The number of this process, for unique file names.
   package static var processNumber: Int32 { getpid() }
 
+  /// Creates the missing folders on the way to `path`, accessible as the user's `umask` says.
+  package static func makeFolders(to path: String) { makeFolders(to: path, mode: 0o777) }
+
   /// Creates the missing folders on the way to `path`, accessible to their owner only.
-  package static func makePrivateFolders(to path: String) {
+  package static func makePrivateFolders(to path: String) { makeFolders(to: path, mode: 0o700) }
+
+  private static func makeFolders(to path: String, mode: mode_t) {
     var folder = path.first == "/" ? "" : "."
     for part in path.split(separator: "/").dropLast() {
       folder += "/" + part
-      mkdir(folder, 0o700)
+      mkdir(folder, mode)
     }
   }
 }

@@ -1,73 +1,54 @@
-/// A graph in the input languages of other drawing programs.
+/// A graph in the input languages of other drawing programs. Like siblings are one node with a count, as in the
+/// drawing on the terminal.
 extension ObservationGraph {
   /// For Graphviz: a record for each model with a field for each property, and a box for each view.
   package var dot: String {
-    let graph = completed()
+    let graph = FoldedGraph(self, .usual)
     var lines = [
       "digraph obsh {", "  rankdir=LR;", "  node [shape=box, fontname=\"monospace\"];",
     ]
-    for (index, model) in graph.models.enumerated() {
-      let fields = model.properties.enumerated().map { place, property in
-        "<p\(place)> \(Self.recordText(property.text))"
-      }
-      let label = ([Self.recordText(model.name)] + fields).joined(separator: " | ")
+    for (index, source) in graph.sources.enumerated() {
+      let fields = source.pins.enumerated().map { place, pin in "<p\(place)> \(Self.recordText(pin.label))" }
+      let label = ([Self.recordText(source.title)] + fields).joined(separator: " | ")
       lines.append("  m\(index) [shape=record, label=\"\(label)\"];")
     }
-    for (index, view) in graph.views.enumerated() {
-      let style = view.hasJustRun ? ", style=filled, fillcolor=palegreen" : ""
-      lines.append("  v\(index) [label=\"\(Self.quoted(view.text))\"\(style)];")
+    for (index, target) in graph.targets.enumerated() {
+      let style = target.hasJustRun ? ", style=filled, fillcolor=palegreen" : ""
+      lines.append("  v\(index) [label=\"\(Self.quoted(target.label))\"\(style)];")
     }
     for (index, parent) in graph.parents { lines.append("  v\(parent) -> v\(index) [style=dotted, arrowhead=none];") }
     for edge in graph.edges {
-      let color = graph.models[edge.model].properties[edge.property].wasWritten ? " [color=orange]" : ""
-      lines.append("  m\(edge.model):p\(edge.property) -> v\(edge.view)\(color);")
+      let color = edge.isFresh ? " [color=orange]" : ""
+      lines.append("  m\(edge.source):p\(edge.pin) -> v\(edge.target)\(color);")
     }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
   /// For Mermaid: a subgraph for each model.
   package var mermaid: String {
-    let graph = completed()
+    let graph = FoldedGraph(self, .usual)
     var lines = ["flowchart LR"]
-    for (index, model) in graph.models.enumerated() {
-      lines.append("  subgraph m\(index)[\"\(Self.entities(model.name))\"]")
-      for (place, property) in model.properties.enumerated() {
-        lines.append("    m\(index)p\(place)[\"\(Self.entities(property.text))\"]")
+    for (index, source) in graph.sources.enumerated() {
+      lines.append("  subgraph m\(index)[\"\(Self.entities(source.title))\"]")
+      for (place, pin) in source.pins.enumerated() {
+        lines.append("    m\(index)p\(place)[\"\(Self.entities(pin.label))\"]" + (pin.wasWritten ? ":::written" : ""))
       }
       lines.append("  end")
     }
-    for (index, view) in graph.views.enumerated() {
-      lines.append("  v\(index)([\"\(Self.entities(view.text))\"])" + (view.hasJustRun ? ":::ran" : ""))
+    for (index, target) in graph.targets.enumerated() {
+      lines.append("  v\(index)([\"\(Self.entities(target.label))\"])" + (target.hasJustRun ? ":::ran" : ""))
     }
-    for (index, parent) in graph.parents { lines.append("  v\(parent) -.- v\(index)") }
-    for edge in graph.edges { lines.append("  m\(edge.model)p\(edge.property) --> v\(edge.view)") }
-    if graph.views.contains(where: \.hasJustRun) { lines.append("  classDef ran fill:#9f9,stroke:#080,color:#000") }
+    let (parents, edges) = (graph.parents, graph.edges)
+    for (index, parent) in parents { lines.append("  v\(parent) -.- v\(index)") }
+    for edge in edges { lines.append("  m\(edge.source)p\(edge.pin) --> v\(edge.target)") }
+    // Mermaid numbers the links in the order of their lines.
+    let fresh = edges.indices.filter { edges[$0].isFresh }.map { "\(parents.count + $0)" }
+    if !fresh.isEmpty { lines.append("  linkStyle \(fresh.joined(separator: ",")) stroke:#d80") }
+    if graph.sources.contains(where: { $0.pins.contains(where: \.wasWritten) }) {
+      lines.append("  classDef written fill:#fe9,stroke:#d80,color:#000")
+    }
+    if graph.targets.contains(where: \.hasJustRun) { lines.append("  classDef ran fill:#9f9,stroke:#080,color:#000") }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Each view inside another one, with that view.
-  private var parents: [(view: Int, parent: Int)] {
-    var path: [Int] = []
-    var result: [(view: Int, parent: Int)] = []
-    for (index, view) in views.enumerated() {
-      while let last = path.last, views[last].depth >= view.depth { path.removeLast() }
-      if let parent = path.last { result.append((index, parent)) }
-      path.append(index)
-    }
-    return result
-  }
-
-  private var edges: [(model: Int, property: Int, view: Int)] {
-    let places = Dictionary(
-      models.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return views.enumerated().flatMap { index, view in
-      view.reads.compactMap { read in
-        guard let model = places[read.object],
-          let property = models[model].properties.firstIndex(where: { $0.name == read.member })
-        else { return nil }
-        return (model, property, index)
-      }
-    }
   }
 
   /// A text in the quotes of DOT.
@@ -89,10 +70,25 @@ extension ObservationGraph {
   }
 }
 
-extension ObservationGraph.Property {
-  var text: String { name + (value.map { " = \($0)" } ?? "") }
-}
+extension FoldedGraph {
+  /// Each row of views inside another one, with that row.
+  fileprivate var parents: [(target: Int, parent: Int)] {
+    var path: [Int] = []
+    var result: [(target: Int, parent: Int)] = []
+    for (index, target) in targets.enumerated() {
+      while let last = path.last, targets[last].depth >= target.depth { path.removeLast() }
+      if let parent = path.last { result.append((index, parent)) }
+      path.append(index)
+    }
+    return result
+  }
 
-extension ObservationGraph.View {
-  var text: String { reference.description + (runs > 0 ? "  #\(runs)" : "") }
+  /// The edges from properties to their readers.
+  fileprivate var edges: [(source: Int, pin: Int, target: Int, isFresh: Bool)] {
+    sources.enumerated().flatMap { index, source in
+      source.pins.enumerated().flatMap { place, pin in
+        pin.readers.sorted().map { (index, place, $0, pin.wasWritten) }
+      }
+    }
+  }
 }

@@ -18,6 +18,15 @@ package final class WriteHistory {
     package fileprivate(set) var assignments = 0
     package fileprivate(set) var changesInPlace = 0
     package fileprivate(set) var equalWrites = 0
+
+    /// The writes since an earlier moment.
+    package func since(_ start: Counts) -> Counts {
+      var counts = self
+      counts.assignments -= start.assignments
+      counts.changesInPlace -= start.changesInPlace
+      counts.equalWrites -= start.equalWrites
+      return counts
+    }
   }
 
   /// The origin of a write.

@@ -13,6 +13,8 @@ package struct ExportCommand {
   package enum Failure: Error, CustomStringConvertible {
     case file(FileError)
     case noTranscript(String)
+    /// The folders contain no transcript.
+    case noneFound
     case sameName(String, String)
     /// The page would replace its transcript.
     case ownSource(String)
@@ -21,6 +23,7 @@ package struct ExportCommand {
       switch self {
       case .file(let error): "\(error)"
       case .noTranscript(let path): "\(PathText.printable(path)): error: not a transcript: it has no block named 'obsh'"
+      case .noneFound: "error: no transcript found"
       case .sameName(let first, let second):
         "error: \(PathText.printable(first)) and \(PathText.printable(second)) would have the same page"
       case .ownSource(let path):
@@ -45,42 +48,56 @@ package struct ExportCommand {
   package func exportSite(
     _ paths: [String], to folder: String, began: (String) -> Void
   ) throws(Failure) -> (pages: Int, differences: [String]) {
-    var lessons: [(path: String, name: String, transcript: Transcript)] = []
-    var introduction = ""
-    do throws(FileError) {
-      for path in try TranscriptSearch.files(in: paths) {
-        let transcript = try TranscriptFile(path: path, isNamed: false).transcript
-        let name = Self.name(of: path)
-        if name == "README" {
-          if introduction.isEmpty { introduction = transcript.text }
-        } else if !transcript.blocks.isEmpty {
-          lessons.append((path, name, transcript))
-        }
-      }
-    } catch {
-      throw .file(error)
+    let (introduction, lessons) = try siteParts(of: paths)
+    if lessons.isEmpty {
+      if paths.count == 1, (try? Files.kind(of: paths[0])) != .folder { throw .noTranscript(paths[0]) }
+      throw .noneFound
     }
-    guard !lessons.isEmpty else { throw .noTranscript(paths.first ?? "Transcripts") }
     var pathOfName: [String: String] = [:]
     for lesson in lessons {
-      let key = lesson.name.lowercased()
-      if key == "index" { throw .sameName(lesson.path, "the index") }
-      if let other = pathOfName.updateValue(lesson.path, forKey: key) { throw .sameName(other, lesson.path) }
+      if let other = pathOfName.updateValue(lesson.path, forKey: lesson.name.lowercased()) {
+        throw .sameName(other, lesson.path)
+      }
     }
-    Files.makePrivateFolders(to: folder + "/index.html")
     let names = Set(lessons.map(\.name))
     var pages: [(name: String, page: LessonPage)] = []
     var differences: [String] = []
     for (path, name, transcript) in lessons {
       began(path)
       let (lesson, different) = played(path, transcript)
-      let page = LessonPage(lesson, name: name, home: "index.html") { Site.target($0, among: names) }
-      try write(page.html, to: "\(folder)/\(name).html")
+      let home = Site.link(from: name, to: "index.html")
+      let page = LessonPage(lesson, name: name, home: home) { Site.target($0, from: name, among: names) }
+      try write(page.html, to: "\(folder)/\(Site.page(of: name))")
       pages.append((name, page))
       differences += different
     }
     try write(Site(introduction: introduction, pages: pages).index, to: "\(folder)/index.html")
     return (pages.count, differences)
+  }
+
+  /// The Markdown of the index, and the lessons, each named by its path below the folder in which it was found.
+  private func siteParts(of paths: [String]) throws(Failure) -> (
+    introduction: String, lessons: [(path: String, name: String, transcript: Transcript)]
+  ) {
+    var lessons: [(path: String, name: String, transcript: Transcript)] = []
+    var introduction = ""
+    var seen: Set<String> = []
+    do throws(FileError) {
+      for folder in paths {
+        for path in try TranscriptSearch.files(in: [folder]) where seen.insert(path).inserted {
+          let transcript = try TranscriptFile(path: path, isNamed: false).transcript
+          let name = Self.name(of: path, in: folder)
+          if name == "README" {
+            if introduction.isEmpty { introduction = transcript.text }
+          } else if !transcript.blocks.isEmpty {
+            lessons.append((path, name, transcript))
+          }
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+    return (introduction, lessons)
   }
 
   private func transcript(_ path: String) throws(Failure) -> Transcript {
@@ -105,11 +122,19 @@ package struct ExportCommand {
   }
 
   private func write(_ html: String, to path: String) throws(Failure) {
+    Files.makeFolders(to: path)
     do throws(FileFailure) {
       try Files.write(Array(html.utf8), to: path)
     } catch {
       throw .file(.failed(error))
     }
+  }
+
+  /// `basics/01-first-look` of `Transcripts/basics/01-first-look.md` in `Transcripts`.
+  private static func name(of path: String, in folder: String) -> String {
+    guard path != folder, path.hasPrefix(folder) else { return name(of: path) }
+    let inside = path.dropFirst(folder.count).drop { $0 == "/" }
+    return inside.hasSuffix(".md") ? String(inside.dropLast(3)) : String(inside)
   }
 
   /// `01-first-look` of `Transcripts/01-first-look.md`.

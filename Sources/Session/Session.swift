@@ -32,8 +32,8 @@ package final class Session {
   var pause: Pause?
   /// The input that has paused.
   var pausedEntry: Journal.Mark?
-  /// The last turn before `:stats reset`.
-  var statsReset: Int32?
+  /// The window of `:stats reset`; nil if it has not been used.
+  var statsWindow: StatsWindow?
   var engine: Engine
   var inputCount = 0
   var previews = PreviewSources()
@@ -277,7 +277,7 @@ package final class Session {
     engine = Self.makeEngine(options, program, events, screen)
     updateLevels()
     isTurnOpen = false
-    statsReset = nil
+    statsWindow = nil
     inputCount = 0
     previews = PreviewSources()
     structs = DeclaredStructs()

@@ -92,7 +92,7 @@ extension Session {
       guard !reasons.isEmpty else { continue }
       let name = view.reference.description
       let lines = words.lines(for: .didNotRun(reasons), of: view, name: name)
-      found.append((name, lines.joined(separator: " ")))
+      found.append((name, lines.joined(separator: "\n")))
     }
     return found
   }
@@ -134,11 +134,13 @@ extension Session {
 }
 
 extension IdleReason {
-  /// True if the reason tells more about the turn than that other views read the written properties.
+  /// True if the reason tells more about the turn than that other views read the written properties. A write of an
+  /// earlier turn tells nothing about it.
   fileprivate func isTelling(of turn: Int32) -> Bool {
     switch self {
     case .notRead, .nothingWritten, .constant, .otherState: false
     case .equalWrite(let dependency): dependency.instance.lastWrite(of: dependency.member)?.turn == turn
+    case .equalState(_, let written), .stateNotRead(_, let written): written == turn
     default: true
     }
   }

@@ -110,8 +110,8 @@ extension WhyWords {
       case .endedInLoop: ("endedInLoop", [])
       case .equalValue: ("equalValue", [])
       case .otherState(let state, _): ("otherState", [state.description])
-      case .equalState(let state): ("equalState", [state.description])
-      case .stateNotRead(let state): ("stateNotRead", [state.description])
+      case .equalState(let state, _): ("equalState", [state.description])
+      case .stateNotRead(let state, _): ("stateNotRead", [state.description])
       case .showsOldValue: ("showsOldValue", [])
       case .wasCutOff: ("wasCutOff", [])
       }

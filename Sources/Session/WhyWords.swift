@@ -148,9 +148,9 @@ struct WhyWords {
     case .otherState(let state, let parent):
       return "the last turn wrote \(state), which it does not read"
         + (parent.map { "; the body of \($0), which creates it, did not run" } ?? "")
-    case .equalState(let state):
+    case .equalState(let state, _):
       return "\(state) was written, but with an equal value"
-    case .stateNotRead(let state):
+    case .stateNotRead(let state, _):
       return "\(state) was written, but no body has read it"
     case .showsOldValue(let words): return words
     case .wasCutOff:

@@ -154,6 +154,8 @@ package final class LiveServer: Sendable {
       }
       switch requests.answer(request) {
       case .refused(let code, let words): try await connection.send(answer(code, words))
+      case .redirect(let place):
+        try await connection.send(head(308, "Permanent Redirect", "text/plain", length: 0, location: place))
       case .page: try await connection.send(answer(200, "OK", "text/html; charset=utf-8", LivePage.html))
       case .events:
         guard let viewer = EventLog.Viewer(log, atMost: viewerLimit) else {
@@ -187,13 +189,16 @@ package final class LiveServer: Sendable {
     return head(code, words, type, length: body.count) + body
   }
 
-  private static func head(_ code: Int, _ words: String, _ type: String, length: Int? = nil) -> [UInt8] {
+  private static func head(
+    _ code: Int, _ words: String, _ type: String, length: Int? = nil, location: String? = nil
+  ) -> [UInt8] {
     var lines = [
       "HTTP/1.1 \(code) \(words)", "Content-Type: \(type)", "Cache-Control: no-store",
       "Content-Security-Policy: \(LivePage.policy)", "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY",
       "Referrer-Policy: no-referrer", "Cross-Origin-Opener-Policy: same-origin",
       "Cross-Origin-Resource-Policy: same-origin", "Connection: close",
     ]
+    if let location { lines.append("Location: \(location)") }
     if let length { lines.append("Content-Length: \(length)") }
     return Array((lines + ["", ""]).joined(separator: "\r\n").utf8)
   }

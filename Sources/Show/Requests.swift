@@ -9,6 +9,8 @@ struct Requests {
 
   enum Answer: Equatable {
     case page, events, input
+    /// The address of the page without its last slash.
+    case redirect(to: String)
     case refused(Int, String)
   }
 
@@ -19,9 +21,10 @@ struct Requests {
     let origin = request.all("origin")
     guard origin.allSatisfy({ $0 == "http://\(host)" }) else { return .refused(403, "another origin") }
     let parts = request.target.split(separator: "/", omittingEmptySubsequences: false)
-    guard request.target.utf8.count <= Self.longestPath, parts.count == 3, parts[0].isEmpty,
+    guard request.target.utf8.count <= Self.longestPath, parts.count == 2 || parts.count == 3, parts[0].isEmpty,
       Self.isEqual(parts[1], token)
     else { return .refused(403, "no such page") }
+    if parts.count == 2 { return request.method == "GET" ? .redirect(to: "/\(token)/") : .refused(405, "not allowed") }
     let isOfPage = request.all("sec-fetch-site").allSatisfy { $0 == "same-origin" }
     switch (request.method, parts[2]) {
     case ("GET", ""): return .page

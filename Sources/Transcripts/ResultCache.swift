@@ -22,6 +22,21 @@ package struct ResultCache: Sendable {
     case damaged(String)
   }
 
+  /// The problems with the cache in one run.
+  struct Problems {
+    /// The first damaged entry that has been replaced.
+    var replaced: String?
+    /// The first reason why an entry cannot be read or written.
+    var failure: String?
+
+    var lines: [String] {
+      var lines: [String] = []
+      if let replaced { lines.append("warning: an entry of the cache was damaged and has been replaced: \(replaced)") }
+      if let failure { lines.append("warning: the cache cannot be used: \(failure)") }
+      return lines
+    }
+  }
+
   private static let mark = "obsh test passed\n"
 
   /// The answer for the current contents of the file.

@@ -88,7 +88,7 @@ package struct TestCommand: Sendable {
   ) -> TestSummary {
     var summary = TestSummary()
     var junitReport = JUnitReport()
-    var cacheProblem: String?
+    var cacheProblems = ResultCache.Problems()
     let output = github ? output.harmless : output
     do {
       if update { try TranscriptFile.checkUpdate(environment: environment) }
@@ -107,7 +107,7 @@ package struct TestCommand: Sendable {
           told += 1
           if told > continuation.told { output.told(told) }
         }
-        if let problem = problem(keeping: test) { cacheProblem = cacheProblem ?? problem }
+        note(test, in: &cacheProblems)
         return !(failFast && summary.failed > 0)
       }
     } catch {
@@ -124,7 +124,7 @@ package struct TestCommand: Sendable {
         output.complain("\(error)")
       }
     }
-    if let cacheProblem { output.complain("warning: the cache cannot be used: \(cacheProblem)") }
+    for line in cacheProblems.lines { output.complain(line) }
     if summary.transcripts == 0, summary.emptyShard == nil {
       if summary.unusable == 0 { output.complain("error: \(summary.line)") }
     } else if !list {
@@ -168,18 +168,21 @@ package struct TestCommand: Sendable {
     return !file.transcript.blocks.isEmpty
   }
 
-  /// Records that a transcript has passed. Returns the reason why the cache cannot be used, if there is one.
-  private func problem(keeping test: TestedFile) -> String? {
-    guard let cache, case .run(let file, let run, let record) = test else { return nil }
-    var problem: String?
-    if case .damaged(let words) = record.cached { problem = words }
-    guard !record.isUnchanged, run.failures.isEmpty, !record.usesFiles else { return problem }
+  /// Records that a transcript has passed.
+  private func note(_ test: TestedFile, in problems: inout ResultCache.Problems) {
+    guard let cache, case .run(let file, let run, let record) = test else { return }
+    var damage: String?
+    if case .damaged(let words) = record.cached { damage = words }
+    guard !record.isUnchanged, run.failures.isEmpty, !record.usesFiles else {
+      problems.failure = problems.failure ?? damage
+      return
+    }
     do throws(FileFailure) {
       try cache.keep(file)
+      problems.replaced = problems.replaced ?? damage
     } catch {
-      problem = problem ?? error.words
+      problems.failure = problems.failure ?? damage ?? error.words
     }
-    return problem
   }
 
   /// Reads a file, and runs it if it is a transcript and is selected.

@@ -42,6 +42,44 @@ import Trace
     #expect(lines.count < 8)
   }
 
+  @Test func `like siblings are one node in other forms`() {
+    let models = (1...600).map { model("Item#\($0)", "price") }
+    let rows = (1...600).map { view("Row", "\($0)", in: 1, reads: ("Item#\($0)", "price")) }
+    let graph = ObservationGraph(models: models, views: [view("List")] + rows)
+    #expect(graph.dot.contains("  m0 [shape=record, label=\"Item\\ ×600 | <p0> price\"];"))
+    #expect(graph.dot.contains("  v1 [label=\"Row ×600  #600\"];"))
+    #expect(
+      graph.dot.split(separator: "\n").filter { $0.contains("->") } == [
+        "  v0 -> v1 [style=dotted, arrowhead=none];", "  m0:p0 -> v1;",
+      ])
+    #expect(graph.mermaid.split(separator: "\n").filter { $0.contains("-->") } == ["  m0p0 --> v1"])
+  }
+
+  @Test func `Mermaid marks what was written and what ran`() {
+    let graph = ObservationGraph(
+      models: [
+        ObservationGraph.Model(
+          name: "A#1", kind: "A",
+          properties: [
+            .init(name: "x", value: "1", wasWritten: false), .init(name: "y", value: "2", wasWritten: true),
+          ])
+      ],
+      views: [
+        view("One", reads: ("A#1", "x")),
+        ObservationGraph.View(
+          ViewRef("Two"), depth: 1, runs: 2, hasJustRun: true, reads: [PropertyRef(object: "A#1", member: "y")]),
+      ])
+    let lines = graph.mermaid.split(separator: "\n")
+    #expect(lines.contains("    m0p0[\"x = 1\"]"))
+    #expect(lines.contains("    m0p1[\"y = 2\"]:::written"))
+    #expect(lines.contains { $0.hasPrefix("  v1") && $0.hasSuffix(":::ran") })
+    #expect(
+      lines.filter { $0.contains(" --> ") || $0.contains(" -.- ") } == [
+        "  v0 -.- v1", "  m0p0 --> v0", "  m0p1 --> v1",
+      ])
+    #expect(lines.contains("  linkStyle 2 stroke:#d80"))
+  }
+
   @Test func `any graph fits its screen`() {
     var seed: UInt64 = 1
     func random(_ bound: Int) -> Int {

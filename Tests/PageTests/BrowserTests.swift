@@ -136,6 +136,19 @@ struct BrowserTests {
     }
   }
 
+  @Test func `the text follows the graph into a folded solution`() throws {
+    try Exported(lesson: "02-what-a-view-depends-on.md").opened { browser in
+      #expect(
+        try browser.evaluate("document.querySelectorAll('details.fold:not([open]) .exchange').length > 0") as? Bool
+          == true)
+      try browser.press("End")
+      let seen = "document.querySelector('.exchange.current').checkVisibility({ contentVisibilityAuto: true })"
+      #expect(try browser.evaluate(seen) as? Bool == true)
+      let place = "document.querySelector('.exchange.current').getBoundingClientRect().top"
+      #expect(try browser.evaluate("\(place) >= 0 && \(place) < innerHeight") as? Bool == true)
+    }
+  }
+
   @Test func `a prediction is answered by clicks, and its explanation waits`() throws {
     try Exported(lesson: "02-what-a-view-depends-on.md").opened { browser in
       let question = "document.querySelector('.predict')"

@@ -114,6 +114,32 @@ struct LiveBrowserTests {
     }
   }
 
+  @Test func `each reason why a view did not run is a line, and is one of the turn`() throws {
+    let shell = try LiveShell()
+    let browser = try opened(shell)
+    try shell.enter(
+      "@Observable class Cart { var items = 0 }", "let cart = Cart()",
+      "struct Shop: View {", "  @State private var name = \"\"", "  @State private var isOn = false",
+      "  @State private var ticks = 0", "  var body: some View {", "    TextField(\"Name\", text: $name)",
+      "    Toggle(\"On\", isOn: $isOn)", "    Button(\"Tick\") { ticks += 1; isOn.toggle() }", "  }", "}",
+      ":mount Shop()",
+      ":tap Tick", "cart.items = 5")
+    try choose(":tap Tick", in: browser)
+    let reason = "document.querySelector('#events .idle .aside')"
+    let lines = try browser.evaluate("\(reason).textContent") as? String
+    #expect(
+      lines?.split(separator: "\n").map { $0.drop { $0 == " " } } == [
+        "Shop has not run since #1:", "Shop.isOn was written, but no body has read it",
+        "Shop.ticks was written, but no body has read it",
+      ])
+    let height = "\(reason).getBoundingClientRect().height"
+    #expect(try browser.evaluate("\(height) > 2.5 * parseFloat(getComputedStyle(\(reason)).fontSize)") as? Bool == true)
+    // The turn that wrote something else has not written the state.
+    try choose("cart.items = 5", in: browser)
+    #expect(try browser.evaluate("document.querySelectorAll('#events .idle, #graph .view.idle').length") as? Int == 0)
+    #expect(shell.end() == 0)
+  }
+
   @Test func `a reader who goes to an earlier turn before new inputs are drawn sees them`() throws {
     let shell = try LiveShell()
     let browser = try opened(shell)

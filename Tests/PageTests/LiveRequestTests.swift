@@ -39,6 +39,13 @@ import Testing
       #expect(try get(path + "events", host: host, "Origin: \(wrong)").hasPrefix("HTTP/1.1 403"), "\(wrong)")
     }
     #expect(try get(path + "events", host: host, "Sec-Fetch-Site: cross-site").hasPrefix("HTTP/1.1 403"))
+    // The address as some terminals shorten it.
+    let short = String(path.dropLast())
+    #expect(try get(short, host: host) == "HTTP/1.1 308 Permanent Redirect")
+    #expect(
+      Requests(token: "abc", port: 1).answer(try #require(Request(head: "GET /abc HTTP/1.1\r\nHost: localhost:1".utf8)))
+        == .redirect(to: "/abc/"))
+    #expect(try get(short, host: "evil.example").hasPrefix("HTTP/1.1 421"))
     #expect(try get(path + "other", host: host).hasPrefix("HTTP/1.1 404"))
     #expect(try shell.status(of: ["DELETE \(path) HTTP/1.1", "Host: \(host)"]).hasPrefix("HTTP/1.1 405"))
 

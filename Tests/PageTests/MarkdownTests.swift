@@ -22,6 +22,26 @@ import Testing
     ("2 * 3 * 4", "<p>2 * 3 * 4</p>\n"),
     ("a `<b>` <c>", "<p>a <code>&lt;b&gt;</code> &lt;c&gt;</p>\n"),
     ("[one](a.html) [two](b.md)", "<p><a href=\"a.html\">one</a> two</p>\n"),
+    (
+      "[wiki](a_(b)_(c(d)).html) and [`]`](a.html \"Title\") [x](<b.html>)",
+      "<p><a href=\"a_(b)_(c(d)).html\">wiki</a> and <a href=\"a.html\"><code>]</code></a> <a href=\"b.html\">x</a></p>\n"
+    ),
+    ("[not (closed](a", "<p>[not (closed](a</p>\n"),
+    ("_em_ snake_case_name __strong__", "<p><em>em</em> snake_case_name <strong>strong</strong></p>\n"),
+    ("~~gone~~ ~ a~b", "<p><del>gone</del> ~ a~b</p>\n"),
+    (
+      "***both*** **a *b*** *a **b***",
+      "<p><em><strong>both</strong></em> <strong>a <em>b</em></strong> <em>a <strong>b</strong></em></p>\n"
+    ),
+    ("a\n\n***\n\n- - -\nb", "<p>a</p>\n<hr>\n<hr>\n<p>b</p>\n"),
+    (
+      "<https://swift.org/a_b_.html> <http://x.y> <b>",
+      "<p><a href=\"https://swift.org/a_b_.html\">https://swift.org/a_b_.html</a> http://x.y &lt;b&gt;</p>\n"
+    ),
+    (
+      "![a *picture*](a.png) [![badge](b.svg)](c.html)!",
+      "<p>a <em>picture</em> <a href=\"c.html\">badge</a>!</p>\n"
+    ),
     ("- a\n  more\n- b\n  - c", "<ul>\n<li>a more</li>\n<li>b<ul>\n<li>c</li>\n</ul>\n</li>\n</ul>\n"),
     ("1. a\n2. b", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n"),
     (
@@ -45,5 +65,14 @@ import Testing
   ])
   func `links lead to pages of the site, or nowhere`(link: String, target: String?) {
     #expect(Site.target(link, among: ["01-a", "02-b"]) == target)
+  }
+
+  @Test(arguments: [
+    ("y.md", "y.html"), ("../b/x.md#here", "../b/x.html#here"), ("../README.md", "../index.html"),
+    ("./../top.md", "../top.html"), ("../../a/x.md", nil), ("/a/y.md", nil), ("../index.md", "../index.md.html"),
+    ("top.md", nil),
+  ])
+  func `links lead from folder to folder`(link: String, target: String?) {
+    #expect(Site.target(link, from: "a/x", among: ["a/x", "a/y", "b/x", "top", "index"]) == target)
   }
 }

@@ -76,6 +76,13 @@ import Transcripts
       lines[2] == ["error: there is no option '--tikz'; the options are '--dot', '--mermaid', '--svg' and '--trace'"])
   }
 
+  @Test(arguments: ["--dot --mermaid", "--dot --dot", "--svg x.svg --dot"])
+  func `a graph has one form at a time`(_ options: String) {
+    let last = String(options.split(separator: " ").last ?? "")
+    let lines = play(JournalTests.counter + [":graph \(options)"]).last?.lines
+    #expect(lines == ["error: unexpected '\(last)': :graph [NAME] [OPTION]"])
+  }
+
   @Test func `a trace has every turn and body`() throws {
     let folder = try TemporaryFolder()
     let file = "\(folder.path)/session.json"

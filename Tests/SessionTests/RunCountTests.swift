@@ -18,7 +18,46 @@ import Testing
       shown(":stats since 1")[0] == [
         "view  since turn 1", "Page             1", "Face             3", "all              4",
       ])
-    #expect(shown(":stats since 99")[0] == ["No body ran in this window."])
+  }
+
+  @Test(arguments: [":stats since 99", ":stats causes since 99", ":stats cost since 99"])
+  func `a turn that has not been is no beginning of a window`(_ input: String) {
+    let lines = shown(input)[0]
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("error: there is no turn '99'; the last one is ") == true)
+  }
+
+  @Test func `the counts begin at the reset`() {
+    let lines = shown(":stats reset", ":stats", "clock.ticks = 3", "clock.ticks = 3", "clock.label = \"b\"", ":stats")
+    func words(_ lines: [String]) -> [[String]] { lines.dropLast().map { $0.split(separator: " ").map(String.init) } }
+    #expect(words(lines[1]).dropFirst() == [["Page", "0", "0"], ["Face", "0", "0"], ["all", "2", "0", "0"]])
+    #expect(lines[1].last?.hasSuffix(": 0 turns, 0 writes (0 in place), 0 equal writes") == true)
+    #expect(words(lines[5]).dropFirst() == [["Page", "1", "1"], ["Face", "1", "1"], ["all", "2", "2", "2"]])
+    #expect(lines[5].last?.hasPrefix("since turn ") == true)
+    #expect(lines[5].last?.hasSuffix(": 3 turns, 2 writes (0 in place), 1 equal write") == true)
+  }
+
+  @Test func `a view that is gone has only the runs of the window`() {
+    let lines = shown(":stats reset", "clock.ticks = 3", ":unmount Page", ":stats", ":stats reset", ":stats")
+    #expect(lines[3].contains { $0.split(separator: " ") == ["Face", "(gone)", "1", "1"] })
+    #expect(lines[3].contains { $0.split(separator: " ") == ["Page", "(gone)", "0", "0"] })
+    #expect(lines[5].count == 1)
+  }
+
+  @Test func `a view that is redeclared keeps the beginning of its counts`() {
+    let lines = shown(
+      ":stats reset", "struct Face: View { var body: some View { Text(\"\\(clock.ticks)!\") } }", "clock.ticks = 3",
+      ":stats")
+    #expect(lines[3].contains { $0.split(separator: " ").map(String.init) == ["Face", "2", "1"] })
+  }
+
+  @Test func `at a past turn after the reset the counts begin at the reset`() throws {
+    let lines = shown(":stats reset", "clock.ticks = 3", ":timeline", "clock.ticks = 4", ":stats")
+    let turns = try #require(lines[4].last?.split(separator: " ").dropFirst(2).first?.dropLast())
+    let first = try #require(Int(turns))
+    let past = shown(":stats reset", "clock.ticks = 3", "clock.ticks = 4", ":at \(first)", ":stats")
+    #expect(past[4].contains { $0.split(separator: " ").map(String.init) == ["Face", "1", "1"] })
+    #expect(past[4].last?.hasPrefix("since turn \(first): 1 turn, ") == true)
   }
 
   @Test func `two windows stand side by side`() {
@@ -79,7 +118,7 @@ import Testing
   }
 
   @Test func `a window begins with a turn or with the reset`() {
-    #expect(shown(":stats causes since 99")[0] == ["No body ran in this window."])
+    #expect(shown(":stats causes since 1")[0].first == "6 of 10 runs came from Store.tick()")
     let lines = shown(":stats reset", "store.rename()", ":stats causes")
     #expect(lines[2].first == "1 of 1 run came from Store.rename()")
   }

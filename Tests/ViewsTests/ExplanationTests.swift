@@ -55,8 +55,8 @@ import Testing
     case .endedInLoop: "loop"
     case .equalValue(let parent, _): "equal value from \(parent)"
     case .otherState(let state, let parent): "\(state) not read, parent \(parent.map { "\($0)" } ?? "ran")"
-    case .equalState(let state): "equal \(state)"
-    case .stateNotRead(let state): "not read \(state)"
+    case .equalState(let state, _): "equal \(state)"
+    case .stateNotRead(let state, _): "not read \(state)"
     case .wasCutOff: "cut off"
     }
   }

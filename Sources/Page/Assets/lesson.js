@@ -174,7 +174,13 @@
     currentExchange?.classList.remove("current");
     currentExchange = current && page.exchangeOf(current.i, follows);
     currentExchange?.classList.add("current");
-    if (follows) currentExchange?.scrollIntoView({ block: "nearest" });
+    if (follows) {
+      // The text of a turn may be folded, as in a solution.
+      for (let one = currentExchange?.parentElement; one; one = one.parentElement) {
+        if (one.tagName === "DETAILS") one.open = true;
+      }
+      currentExchange?.scrollIntoView({ block: "nearest" });
+    }
     graph.draw({ reveals: follows });
     drawEvents();
     showFacts();

@@ -1,4 +1,4 @@
-/// Markdown, as far as the lessons use it, as HTML: headings, paragraphs, lists, tables, quotes, code, and text
+/// Markdown, as far as the lessons use it, as HTML: headings, paragraphs, lists, tables, quotes, code, rules, and text
 /// folded in `<details>`. Other HTML is treated as text, and comments are left out.
 struct Markdown {
   enum Piece {
@@ -59,6 +59,10 @@ struct Markdown {
         endParagraph()
         let title = Self.trimmed(String(text.dropFirst(level)))
         pieces.append(.heading(inline.html(title), level: level, anchor: anchors(title), title: Self.plain(title)))
+        index += 1
+      } else if Self.isRule(text) {
+        endParagraph()
+        pieces.append(.html("<hr>\n"))
         index += 1
       } else if Self.item(line) != nil, paragraph.isEmpty {
         pieces.append(.html(list(taking { Self.item($0) != nil || $0.hasPrefix("  ") && !Self.trimmed($0).isEmpty })))
@@ -150,6 +154,13 @@ struct Markdown {
 
   /// A title without Markdown marks.
   static func plain(_ text: String) -> String { text.filter { !"`*".contains($0) } }
+
+  /// True for a line that separates parts of the text: `***`, `- - -`.
+  private static func isRule(_ line: String) -> Bool {
+    let marks = line.filter { $0 != " " && $0 != "\t" }
+    guard let mark = marks.first, "*-_".contains(mark) else { return false }
+    return marks.count >= 3 && marks.allSatisfy { $0 == mark }
+  }
 
   private static func summary(_ text: String) -> String? {
     guard let start = text.firstRange(of: "<summary>") else { return nil }

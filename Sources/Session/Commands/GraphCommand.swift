@@ -26,9 +26,10 @@ enum GraphCommand {
     var form: Substring?
     var names: [Substring] = []
     for word in text.words {
-      if word.hasPrefix("--"), form == nil {
+      if word.hasPrefix("--") {
         let known = ["--dot", "--mermaid", "--svg", "--trace"]
         guard known.contains(String(word)) else { throw CommandError.notOneOf(String(word), what: "option", known) }
+        if form != nil { throw CommandError.unexpected(String(word), command) }
         form = word
       } else {
         names.append(word)

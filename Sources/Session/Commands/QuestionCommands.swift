@@ -101,9 +101,11 @@ enum QuestionCommands {
       that contains it; it is listed separately if it has run by itself. Views that
       are gone are added up by name.
 
-      ':stats since 5' counts the body runs from turn 5 on. ':stats reset' starts a
-      new window at the next turn; ':stats compare' compares the runs before and after
-      that point, to show what a change has saved.
+      ':stats reset' starts a new window at the next turn: from then on, ':stats'
+      counts what happens in the window, views and writes alike. ':stats since 1'
+      still counts the body runs of all turns, ':stats since 5' those from turn 5 on.
+      ':stats compare' compares the runs before and after the reset, to show what a
+      change has saved.
 
       ':stats causes' shows the functions whose writes caused the runs, and
       ':stats cost' the cost of each body in steps: calls and loop iterations, as
@@ -112,29 +114,7 @@ enum QuestionCommands {
       """, isQuestion: true, scope: .turn
   ) { session, text, command in
     if let first = text.words.first { return try session.countRuns(first, text, command) }
-    let views = session.engine.views.countedViews
-    let left = session.engine.views.departed.counts.sorted { $0.key < $1.key }
-    if !views.isEmpty || !left.isEmpty {
-      var rows = [["view", "bodies", "invalidations"]]
-      rows += session.groups(of: views).map { name, group in
-        [name, "\(group.reduce(0) { $0 + $1.ownRuns })", "\(group.reduce(0) { $0 + $1.ownInvalidations })"]
-      }
-      rows += left.map { name, gone in
-        ["\(name)\(gone.views > 1 ? " ×\(gone.views)" : "") (gone)", "\(gone.bodies)", "\(gone.invalidations)"]
-      }
-      let count = left.reduce(views.count) { $0 + $1.value.views }
-      if count > 1 {
-        let bodies = left.reduce(views.reduce(0) { $0 + $1.ownRuns }) { $0 + $1.value.bodies }
-        let invalidations = left.reduce(views.reduce(0) { $0 + $1.ownInvalidations }) { $0 + $1.value.invalidations }
-        rows.append(["all \(count)", "\(bodies)", "\(invalidations)"])
-      }
-      session.screen.show(lines: Table.lines(rows, rightAligned: [1, 2]))
-    }
-    let history = session.engine.bridge.history
-    let counts = history.counts
-    session.screen.show(
-      line: "\(counted(Int(history.turn), "turn")), \(counted(counts.assignments + counts.changesInPlace, "write"))"
-        + " (\(counts.changesInPlace) in place), \(counted(counts.equalWrites, "equal write"))")
+    session.showStats()
     return .done
   }
 

@@ -38,21 +38,21 @@ enum TravelCommands {
   }
 
   private static let diff = Command(
-    "diff", "TURN TURN", "shows what changed between two turns",
+    "diff", "TURN [TURN]", "shows what changed between two turns",
     help: """
       Compares the ends of two turns: values of variables, properties and state, the
       screen, what each view reads, and how often its body has run. 'now' stands for
-      the present.
+      the present, as does a second turn that is left out.
 
         :diff 3 5
-        :diff 2 now
+        :diff 2
       """, isQuestion: true, scope: .session
   ) { session, text, command in
     try session.requirePrompt(text, command)
     let words = text.words
-    guard words.count > 1 else { throw CommandError.missing("TURN", command) }
+    if words.isEmpty { throw CommandError.missing("TURN", command) }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
-    let (first, second) = (try session.namedTurn(words[0]), try session.namedTurn(words[1]))
+    let (first, second) = (try session.namedTurn(words[0]), try session.namedTurn(words.count > 1 ? words[1] : "now"))
     let before = try session.withCopy(after: first) { TurnFacts($0) }
     let after = try session.withCopy(after: second) { TurnFacts($0) }
     let lines = before.lines(comparedWith: after, columns: session.options.width)

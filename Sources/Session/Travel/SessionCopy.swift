@@ -70,6 +70,11 @@ final class SessionCopy {
       witness?.began(session, entry)
       let outcome = session.process(entry.input)
       session.replayed = nil
+      if let window = original.statsWindow, played > start, session.statsWindow == nil,
+        session.engine.bridge.history.turn == window.lastTurn
+      {
+        session.beginStatsWindow()
+      }
       if outcome == .failed(.interrupted), !session.isHalted { throw .undoInterrupted }
     }
     session.lastTurn = nil

@@ -24,6 +24,7 @@ final class ViewNode: ScopeNode {
   override func didGetName() {
     if let inheritance = hierarchy.inheritance, let estate = inheritance.estate(of: reference) {
       takeOver(runs: estate.runs, invalidations: estate.invalidations, because: .redeclared(inheritance.redeclared))
+      hierarchy.countWindow?.takeOver(from: estate.order, to: order)
     }
   }
 

@@ -6,10 +6,10 @@ package struct DepartedViews {
     package private(set) var bodies = 0
     package private(set) var invalidations = 0
 
-    fileprivate mutating func add(_ view: MountedView) {
+    fileprivate mutating func add(bodies: Int, invalidations: Int) {
       views += 1
-      bodies += view.ownRuns
-      invalidations += view.ownInvalidations
+      self.bodies += bodies
+      self.invalidations += invalidations
     }
   }
 
@@ -19,7 +19,9 @@ package struct DepartedViews {
   package private(set) var names: [String] = []
   private static let namesKept = 100
 
-  mutating func add(_ view: MountedView) { counts[view.name, default: Counts()].add(view) }
+  mutating func add(_ view: MountedView, bodies: Int, invalidations: Int) {
+    counts[view.name, default: Counts()].add(bodies: bodies, invalidations: invalidations)
+  }
 
   mutating func note(_ name: String) {
     if names.last == name { return }

@@ -48,10 +48,10 @@ package enum IdleReason {
   case equalValue(parent: ViewRef, byOwnEquality: Bool)
   /// The last turn wrote state that the view does not read, and the body that creates the view did not run.
   case otherState(PropertyRef, parent: ViewRef?)
-  /// State that the view reads was written with an equal value (4.4).
-  case equalState(PropertyRef)
-  /// The view's own state was written, but no body has read it (4.16).
-  case stateNotRead(PropertyRef)
+  /// State that the view reads was last written with an equal value (4.4), in this turn.
+  case equalState(PropertyRef, turn: Int32)
+  /// The view's own state was last written in this turn, but no body has read it (4.16).
+  case stateNotRead(PropertyRef, turn: Int32)
   /// The view shows an outdated value whose changes are not observed; the text consists of whole sentences.
   case showsOldValue(String)
   /// A trap ended its last run; only properties that it had read until then can run it again.
@@ -155,7 +155,9 @@ extension ViewHierarchy {
     }
     for state in (node as? ViewNode)?.states ?? [] {
       guard let write = state.lastWrite, write.turn > run.turn else { continue }
-      reasons.append(write.wasEqual ? .equalState(state.reference) : .stateNotRead(state.reference))
+      reasons.append(
+        write.wasEqual
+          ? .equalState(state.reference, turn: write.turn) : .stateNotRead(state.reference, turn: write.turn))
     }
     return reasons
   }

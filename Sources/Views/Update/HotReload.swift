@@ -11,6 +11,7 @@ struct Inheritance {
     let states: [String: StateLocation]
     let runs: Int
     let invalidations: Int
+    let order: Int
   }
 
   /// The mounting number of each tab's content.
@@ -21,7 +22,8 @@ struct Inheritance {
     for page in pages { if let key = page.key, let visit = page.visit { visits[key] = visit } }
     for case let node as ViewNode in nodes {
       let states = Dictionary(node.states.map { ($0.member, $0) }, uniquingKeysWith: { first, _ in first })
-      views[node.reference] = Estate(states: states, runs: node.runs, invalidations: node.invalidations)
+      views[node.reference] = Estate(
+        states: states, runs: node.runs, invalidations: node.invalidations, order: node.order)
     }
   }
 

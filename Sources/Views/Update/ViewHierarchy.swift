@@ -64,6 +64,8 @@ package final class ViewHierarchy {
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
   /// The views that are no longer mounted.
   package internal(set) var departed = DepartedViews()
+  /// The counts since ':stats reset'; nil if it has not been used.
+  package internal(set) var countWindow: CountWindow?
   /// Takes note of each run, where there can be questions about them.
   package var runLog: RunLog?
 
@@ -148,7 +150,8 @@ package final class ViewHierarchy {
   func noteCounts(of view: MountedView) {
     // The tree that replaces it continues the counts.
     if inheritance != nil { return }
-    departed.add(view)
+    departed.add(view, bodies: view.ownRuns, invalidations: view.ownInvalidations)
+    countWindow?.add(departed: view)
   }
 
   /// Unmounts the view. On return it is gone, with all that only the view held.
@@ -173,5 +176,6 @@ package final class ViewHierarchy {
     silentReaders = [:]
     watched.entryDefaults.removeAll()
     departed = DepartedViews()
+    countWindow = nil
   }
 }
