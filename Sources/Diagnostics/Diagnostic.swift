@@ -31,7 +31,7 @@ package struct Diagnostic {
   }
 
   /// Created when needed: most diagnostics belong to failed attempts, and are never shown.
-  package var message: String { (libraryPlace?().map { "\($0): " } ?? "") + problem.message }
+  package var message: String { (libraryPlace?().map { "\($0): " } ?? "") + LongWords.cut(problem.message) }
 
   package var isError: Bool { severity == .error }
   package var line: Int { file.position(of: offset).line }

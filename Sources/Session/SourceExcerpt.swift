@@ -9,18 +9,21 @@ struct SourceExcerpt {
   var colour = false
   /// The number of columns for the source. A longer line shows the part around the caret.
   var width = 80
+  /// The width where there is no screen: enough for any line that a person writes.
+  static let widest = 1_000
 
   /// The text `<input 3>:1:7: error: words`, the line, and a caret below the place.
   ///
   /// - Parameter fix: Shown after the message, or after the caret if there is only room there.
   func text(_ words: String, fix: String? = nil, at place: Place) -> String {
     let (line, column) = place.file.position(of: place.offset)
-    let content = place.file.writtenLine(at: place.offset)
+    let written = place.file.writtenLine(at: place.offset)
+    let content = Columns.printableLine(written)
     let label = severity.map { Self.wrap("\($0.rawValue):", "1;\($0.colour)", colour) + " " } ?? ""
     let number = "\(line)"
     let margin = String(repeating: " ", count: number.count)
     // Columns count bytes, but the caret is below a character, and characters differ in width.
-    let before = String(decoding: content.utf8.prefix(column - 1), as: UTF8.self)
+    let before = Columns.printableLine(String(decoding: written.utf8.prefix(column - 1), as: UTF8.self))
     let (shown, indent) = part(of: content, before: before, columns: max(width - number.count - 3, 20))
     let lead = "\(place.file.name(at: place.offset)):\(line):\(column): \(severity.map { "\($0.rawValue): " } ?? "")"
     let fixed = fix.map { "\(words.last == " " ? String(words.dropLast()) : words); \($0)" } ?? words
@@ -44,7 +47,7 @@ struct SourceExcerpt {
     let rest = content.dropFirst(before.count)
     if Columns.count(content) <= columns {
       let indent = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: Columns.count("\($0)")) }
-      return (Columns.printableLine(content), indent.joined())
+      return (content, indent.joined())
     }
     // The part of a long line: up to two thirds of the columns are before the caret, more if the rest needs less.
     let kept = min(caret, max(columns * 2 / 3, columns - Columns.count(rest)))

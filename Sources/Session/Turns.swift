@@ -71,14 +71,9 @@ extension Session {
   /// - Parameter continuesTask: True if `work` continues a task after a hop to another executor. That is a turn only if
   ///   it writes or makes views stale: otherwise questions about the last turn would ask about a step that changed
   ///   nothing.
-  /// - Parameter isRefused: True after `work` if there was nothing that it could act on, such as the control that `:tap`
-  ///   names. That is no turn, like an input that does not compile.
-  func turn(
-    continuesTask: Bool = false, isRefused: (() -> Bool)? = nil, _ work: () throws -> Void
-  ) -> Outcome {
+  func turn(continuesTask: Bool = false, _ work: () throws -> Void) -> Outcome {
     if isHalted { return .failed(.interrupted) }
-    let mayBeNone = (continuesTask || isRefused != nil) && !isTurnOpen
-    let last = mayBeNone ? engine.bridge.history.lastTurn : nil
+    let last = continuesTask && !isTurnOpen ? engine.bridge.history.lastTurn : nil
     if !isTurnOpen { engine.bridge.beginTurn() }
     var outcome = Outcome.done
     do {
@@ -88,7 +83,7 @@ extension Session {
     }
     if isTurnOpen { return outcome }
     var isTurn = true
-    if let last, outcome == .done, !engine.views.needsUpdate, continuesTask || isRefused?() ?? false {
+    if let last, outcome == .done, !engine.views.needsUpdate {
       isTurn = !engine.bridge.history.takeBackTurn(to: last)
     }
     return endTurn(outcome, isTurn: isTurn)

@@ -33,6 +33,14 @@ import Testing
     #expect(lines.count == 3)
   }
 
+  @Test(arguments: ["%", "let s = \"a\"; s.%", "let a: % = 3", "func f(a: Int) {}; f(%: 1)", "print(%)"])
+  func `a name of any length is refused at once, and its middle is left out`(input: String) {
+    let name = String(repeating: "y", count: 200_000)
+    let text = play([input.replacing("%", with: name)])[0].lines.joined()
+    #expect(text.contains("error: ") && text.contains("yy…yy"))
+    #expect(text.count < 2_000)
+  }
+
   @Test(arguments: [
     (#"Text("a").onTapGestre {}"#, "11", "value of type 'Text' has no member 'onTapGestre'", "onTapGesture"),
     ("let title = Txet(\"a\")", "13", "cannot find 'Txet' in scope", "Text"),

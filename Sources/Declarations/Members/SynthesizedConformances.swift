@@ -24,14 +24,15 @@ extension DeclarationChecker {
     }
     // Library types without properties are natives, which are compared in place.
     if declaration.isLibrary, declaration.kind == .structure, declaration.storedProperties.isEmpty { return }
-    if declares(declaration, "Equatable") || mayRequireMore, !definesOperator("==", declaration),
+    let isRaw = isComparedByRawValue(declaration, details)
+    if declares(declaration, "Equatable") || mayRequireMore, !isRaw, !definesOperator("==", declaration),
       canSynthesize(declaration, "Equatable")
     {
       synthesizeComparison("==", .equality, declaration, details)
     }
     if let value = ownHashValue(declaration) {
       synthesizeHash(declaration, details, from: value)
-    } else if declares(declaration, "Hashable") || mayRequireMore, !leavesUnparsed("hash", declaration),
+    } else if declares(declaration, "Hashable") || mayRequireMore, !isRaw, !leavesUnparsed("hash", declaration),
       members(of: declaration, named: "hash").isEmpty, !isGivenByExtension("hash", declaration),
       canSynthesize(declaration, "Hashable")
     {
@@ -41,6 +42,18 @@ extension DeclarationChecker {
       details.rawType == nil, canSynthesize(declaration, "Comparable")
     {
       synthesizeComparison("<", .comparison, declaration, details)
+    }
+  }
+
+  /// True for a type with a raw value of its own, which the standard library's `==` and `hash(into:)` compare: the
+  /// language adds none then. If nothing but the raw value is stored, what it would add is the same, and faster.
+  private func isComparedByRawValue(_ declaration: NominalDeclaration, _ details: NominalDetails) -> Bool {
+    guard !declaration.isLibrary, details.rawType == nil, declares(declaration, "RawRepresentable"),
+      let equatable = libraryType("Equatable")
+    else { return false }
+    if declaration.kind == .structure, declaration.storedProperties.map(\.name) == ["rawValue"] { return false }
+    return members(of: declaration, named: "rawValue").contains { member in
+      if case .variable(let variable) = member.kind { conforms(variable.type, to: equatable) } else { false }
     }
   }
 

@@ -195,8 +195,7 @@ struct ArgumentRepair {
   /// The number of different letters, if it is small enough for a typing error: one letter in three. For names of one
   /// letter it always is.
   private static func typoDistance(from name: String, to label: String) -> Int? {
-    let distance = Suggestion.distance(Array(name.utf8), Array(label.utf8), countsSwaps: false)
-    if name.utf8.count == 1, label.utf8.count == 1 { return distance }
-    return distance > (name.utf8.count + 1) / 3 ? nil : distance
+    let isOneLetter = name.utf8.count == 1 && label.utf8.count == 1
+    return Suggestion.distance(from: name, to: label, atMost: isOneLetter ? 1 : (name.utf8.count + 1) / 3)
   }
 }

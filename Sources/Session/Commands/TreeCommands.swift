@@ -183,7 +183,7 @@ extension Session {
   /// A turn in which a person uses the screen. A missing control is an error, and nothing happens.
   func act(_ work: () throws -> Void) throws -> Outcome {
     var missing: ControlError?
-    let outcome = turn(isRefused: { missing != nil }) {
+    let outcome = turn {
       do { try work() } catch let error as ControlError { missing = error }
     }
     if let missing { throw CommandError.control(missing) }

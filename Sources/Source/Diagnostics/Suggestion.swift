@@ -2,13 +2,22 @@ import Diagnostics
 
 /// "Did you mean": the known name closest to a mistyped one.
 package enum Suggestion {
+  /// The number of bytes above which no name counts as mistyped: comparing two names takes time in proportion to the
+  /// product of their lengths.
+  private static let longest = 250
+
   /// The candidate closest to `name`, if the difference is small enough to be a typing error. Candidates are taken in
   /// order, so that the result is always the same.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    guard name.utf8.count <= longest else { return nil }
     let typed = Array(name.lowercased().unicodeScalars)
+    let limit = max(1, typed.count / 3)
     var best: (distance: Int, name: String)?
-    for candidate in candidates {
-      let distance = distance(typed, Array(candidate.lowercased().unicodeScalars))
+    for candidate in candidates where candidate.utf8.count <= longest {
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      // Names differ in at least as many letters as their lengths do.
+      guard abs(letters.count - typed.count) <= limit else { continue }
+      let distance = distance(typed, letters)
       if distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     guard let best, best.distance <= max(1, min(typed.count, best.name.unicodeScalars.count) / 3) else { return nil }
@@ -23,8 +32,10 @@ package enum Suggestion {
   /// The candidate that the compiler takes for a misspelled name: the only one near to it that is not much farther than
   /// another.
   package static func only(for name: String, among candidates: Set<String>) -> String? {
+    guard name.utf8.count <= longest else { return nil }
     let typed = Array(name.unicodeScalars)
     let near = candidates.compactMap { candidate -> (distance: Int, name: String)? in
+      guard candidate.utf8.count <= longest else { return nil }
       if candidate.hasPrefix("_"), !name.hasPrefix("_") { return nil }
       let letters = Array(candidate.unicodeScalars)
       let distance = distance(typed, letters, countsSwaps: false)
@@ -35,9 +46,18 @@ package enum Suggestion {
     return kept.count == 1 ? kept[0].name : nil
   }
 
+  /// The number of insertions, deletions and replacements between two names. Nil if it is above `limit`, or if a name
+  /// is too long to be mistyped.
+  package static func distance(from name: String, to other: String, atMost limit: Int) -> Int? {
+    let (left, right) = (Array(name.utf8), Array(other.utf8))
+    guard max(left.count, right.count) <= longest, abs(left.count - right.count) <= limit else { return nil }
+    let found = distance(left, right, countsSwaps: false)
+    return found <= limit ? found : nil
+  }
+
   /// The number of insertions, deletions and replacements between the two. A swap of neighbors is one step, or two if
   /// `countsSwaps` is false, as for the compiler, which has no swaps.
-  package static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], countsSwaps: Bool = true) -> Int
+  private static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], countsSwaps: Bool = true) -> Int
   {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
