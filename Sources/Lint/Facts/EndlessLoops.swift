@@ -26,29 +26,32 @@ private final class LoopFinder: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     // A sequence that may fail has an end: an answer, a download.
     if countsSequences, node.awaitKeyword != nil, node.tryKeyword == nil, !node.sequence.endsByItself() {
-      let exits = ExitFinder(viewMode: .sourceAccurate)
-      exits.walk(node.body)
-      if !exits.found { found = true }
+      look(in: node.body)
     }
     return .visitChildren
   }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    if ["true", "!Task.isCancelled"].contains(node.conditions.trimmedDescription) {
-      let exits = ExitFinder(viewMode: .sourceAccurate)
-      exits.walk(node.body)
-      if !exits.found { found = true }
+    if Self.endless.contains(node.conditions.trimmedDescription) {
+      look(in: node.body)
     }
     return .visitChildren
   }
   override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
-    if ["true", "!Task.isCancelled"].contains(node.condition.trimmedDescription) {
-      let exits = ExitFinder(viewMode: .sourceAccurate)
-      exits.walk(node.body)
-      if !exits.found { found = true }
+    if Self.endless.contains(node.condition.trimmedDescription) {
+      look(in: node.body)
     }
     return .visitChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  /// The conditions that do not end a loop by themselves.
+  private static let endless: Set<String> = ["true", "!Task.isCancelled"]
+
+  private func look(in body: CodeBlockSyntax) {
+    let exits = ExitFinder(viewMode: .sourceAccurate)
+    exits.walk(body)
+    if !exits.found { found = true }
+  }
 }
 
 /// Finds a statement that leaves a loop.
