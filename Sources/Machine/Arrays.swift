@@ -58,7 +58,7 @@ extension Machine {
   func field(_ index: Int, ofRecordIn slot: UnsafeMutablePointer<Slot>) throws -> Slot {
     var record = slot.pointee.object.unsafelyUnwrapped
     if record.fields[index].holds(shared.pointee.vacancy) { throw fieldConflict(slot.pointee, index) }
-    if !Reference.isUnique(record) {
+    if !Reference.isUnique(record), !record.isNeverCopied {
       let copy = heap.copy(record)
       slot.pointee.object = copy
       Reference.release(record)

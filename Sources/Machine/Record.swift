@@ -97,6 +97,10 @@ extension UnsafeMutableRawPointer {
     Reference.release(object)
   }
 
+  /// True for a noncopyable struct with a deinit: a second reference to it, such as the one that a pointer's memory
+  /// holds while `pointee` is changed, is to the same value.
+  var isNeverCopied: Bool { header.pointee.info.pointee.isEndedStruct }
+
   /// The fields of the record at this address.
   @inline(__always) var fields: UnsafeMutablePointer<Slot> {
     (self + Record.fieldsOffset).assumingMemoryBound(to: Slot.self)

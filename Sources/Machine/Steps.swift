@@ -48,7 +48,7 @@ extension Machine {
       base[next.b].object = nil
       base[next.a] = Slot(bits: 0, object: cell)
     case .unique:
-      guard let record = base[next.a].object else { return }
+      guard let record = base[next.a].object, !record.isNeverCopied else { return }
       base[next.a].object = heap.copy(record)
       Reference.release(record)
     case .makeWeak:

@@ -113,8 +113,9 @@ extension DeclarationChecker {
   ) -> [Candidate] {
     let fitting = candidates.filter { candidate in
       guard let old = candidate.function else { return false }
+      let isCalledDynamically = old.kind != .initializer || !old.isConvenience || old.detail?.isRequired ?? false
       return old.fullName == function.fullName && !candidate.isFromProtocol && old.kind == function.kind
-        && !(old.kind == .initializer && old.isConvenience) && isVisible(old.detail?.accessLimit)
+        && isCalledDynamically && isVisible(old.detail?.accessLimit)
         && hasSignature(function, of: old, candidate.substitution, match)
         // An async function and a synchronous one may exist next to each other.
         && old.isAsync == function.isAsync

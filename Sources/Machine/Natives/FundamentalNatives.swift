@@ -61,6 +61,11 @@ enum FundamentalNatives {
         return .void
       },
       "isUnique": { Value($0.isKnownUniquelyReferenced(0)) },
+      "leak": { call in
+        let array = call.array(0)
+        if array.elements.contains(where: { $0.object != nil && !$0.isNilOfAnyDepth }) { _ = Unmanaged.passRetained(array) }
+        return .void
+      },
       "ObjectIdentifier.type": { Value(address(of: metatype($0[0]))) },
       "errorCode": { call in
         let (value, type) = error(call)

@@ -5,7 +5,7 @@ class ManagedBuffer<Header, Element> {
   let _elements: UnsafeMutablePointer<Element>
   let capacity: Int
   required init(_capacity: Int) {
-    _header = UnsafeMutablePointer<Header>.allocate(capacity: 1)
+    _header = UnsafeMutablePointer(_memory: _Memory(_cells: [nil]), _index: 0)
     _elements = UnsafeMutablePointer<Element>.allocate(capacity: _capacity)
     capacity = _capacity
   }

@@ -43,7 +43,7 @@ final class _BoundMemory<Pointee>: _Memory<Pointee> {
     super.init(_cells: [])
   }
   override func _read(_ index: Int) -> Pointee { _raw._load(_start + index * MemoryLayout<Pointee>.stride) }
-  override func _write(_ index: Int, _ value: Pointee?) {
+  override func _write(_ index: Int, _ value: consuming Pointee?) {
     guard let value else { return }
     _raw._store(_RawBytes._bytes(of: value), _start + index * MemoryLayout<Pointee>.stride)
   }

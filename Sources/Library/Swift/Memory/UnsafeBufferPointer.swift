@@ -189,9 +189,9 @@ extension UnsafeMutableBufferPointer {
     initialize(from: source)
   }
   func update(fromContentsOf source: some Collection<Element>) -> Int { initialize(fromContentsOf: source) }
-  func initializeElement(at index: Int, to value: Element) {
-    if index < 0 || index >= count { _trap("Index out of range") }
-    baseAddress.map { ($0 + index).initialize(to: value) }
+  func initializeElement(at index: Int, to value: consuming Element) {
+    guard let baseAddress, index >= 0, index < count else { _trap("Index out of range") }
+    (baseAddress + index).initialize(to: value)
   }
   func moveElement(from index: Int) -> Element {
     guard let baseAddress, index >= 0, index < count else { _trap("Index out of range") }

@@ -21,7 +21,7 @@ class _Memory<Pointee> {
     guard let value = _cells[index] else { _trap("memory was read before it was initialized") }
     return value
   }
-  func _write(_ index: Int, _ value: Pointee?) {
+  func _write(_ index: Int, _ value: consuming Pointee?) {
     _check(index)
     guard let _bytes else {
       _cells[index] = value
@@ -59,6 +59,15 @@ class _Memory<Pointee> {
     return values
   }
 }
+
+/// Memory that a program allocates. Values that are still in it when its last pointer goes are never destroyed, as in a
+/// compiled program.
+final class _AllocatedMemory<Pointee>: _Memory<Pointee> {
+  deinit { _leak(_cells) }
+}
+
+/// Keeps objects among the elements for ever.
+@native("leak") func _leak<Element>(_ values: [Element])
 
 protocol _Pointer<Pointee>: Hashable, Comparable {
   associatedtype Pointee
@@ -127,7 +136,7 @@ struct UnsafeMutablePointer<Pointee: ~Copyable>: _Pointer {
   init(mutating other: UnsafePointer<Pointee>) { self.init(_memory: other._memory, _index: other._index) }
   static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee> {
     let cells: [Pointee?] = Array(repeating: nil, count: count)
-    return UnsafeMutablePointer(_memory: _Memory(_cells: cells), _index: 0)
+    return UnsafeMutablePointer(_memory: _AllocatedMemory(_cells: cells), _index: 0)
   }
   func deallocate() { _memory._free() }
   var pointee: Pointee {
@@ -138,7 +147,7 @@ struct UnsafeMutablePointer<Pointee: ~Copyable>: _Pointer {
     get { _memory._read(_index + i) }
     nonmutating set { _memory._write(_index + i, newValue) }
   }
-  func initialize(to value: Pointee) { _memory._write(_index, value) }
+  func initialize(to value: consuming Pointee) { _memory._write(_index, value) }
   func initialize(repeating repeatedValue: Pointee, count: Int) {
     for i in 0..<count { _memory._write(_index + i, repeatedValue) }
   }
