@@ -70,6 +70,7 @@ package struct Migration {
     let uses = Uses.of(module)
     if options.isToLegacy {
       LegacyEdits(plan: plan, uses: uses).make()
+      Self.refuseUnparsed(plan)
       choose(plan, Waves(module, plan), options, files)
       return
     }
@@ -81,11 +82,12 @@ package struct Migration {
     classes.make()
     mentions.judge(classes)
     ViewEdits(plan: plan, uses: uses).make()
+    Self.refuseUnparsed(plan)
     choose(plan, Waves(module, plan), options, files)
   }
 
-  /// Variables of the classes that bodies read, and that change. A dictionary that a body itself fills is a cache:
-  /// tracked, it would be written while the body runs.
+  /// Variables of the classes that bodies read, and that change. A dictionary or an optional that a body itself fills is
+  /// a cache: tracked, it would be written while the body runs.
   private static func bodyReads(_ module: ModuleFacts, _ plan: Plan) -> Set<ObjectIdentifier> {
     var result: Set<ObjectIdentifier> = []
     for type in module.types
@@ -102,12 +104,20 @@ package struct Migration {
           }.compactMap { $0.property(property.name) }
         }
         result.formUnion(
-          properties.filter { module.isChanged($0) && !($0.type?.name == "Dictionary" && facts.fills($0)) }.map {
-            ObjectIdentifier($0)
-          })
+          properties.filter { module.isChanged($0) && !($0.holdsCache && facts.fills($0)) }.map { ObjectIdentifier($0) }
+        )
       }
     }
     return result
+  }
+
+  /// Refuses the classes that need edits in files that do not parse.
+  private static func refuseUnparsed(_ plan: Plan) {
+    let unparsed = Set(plan.module.files.indices.filter { plan.module.files[$0].syntaxError != nil })
+    for edit in plan.edits where unparsed.contains(edit.file) {
+      plan.refuse(
+        edit.needs, .declaration, at: plan.module.files[edit.file].tree, in: edit.file, "the file does not parse")
+    }
   }
 
   private mutating func choose(_ plan: Plan, _ waves: Waves, _ options: Options, _ files: [LintedFile]) {
@@ -165,11 +175,26 @@ package struct Migration {
       } else if addsImports, dialect.isNeeded(by: text), let edit = Imports.edit(text, dialect) {
         text = [edit].apply(to: text)
       }
+      if addsImports, !options.isToLegacy, text.contains("CurrentValueSubject<"),
+        !file.text.contains("CurrentValueSubject<"), let edit = Imports.subjectEdit(text)
+      {
+        text = [edit].apply(to: text)
+      }
       if file.syntaxError == nil, let error = LintedFile(name: file.name, text: text).syntaxError {
         broken.append("\(file.name):\(error)")
       }
       changed.append(ChangedFile(name: file.name, old: file.text, new: text))
     }
     if !broken.isEmpty { changed = [] }
+  }
+}
+
+extension DeclaredProperty {
+  /// True for a variable that may keep what has been computed: a dictionary, or an optional.
+  fileprivate var holdsCache: Bool {
+    switch type {
+    case .optional: true
+    default: type?.name == "Dictionary"
+    }
   }
 }

@@ -53,6 +53,11 @@ extension MigrationRule {
     "'@ObservedObject' becomes a plain property, '@Bindable' where bindings are made, or '@State' for an object that reads "
       + "itself when the view creates it.",
     "The view depends on the properties that its body reads.")
+  static let madeAgain = MigrationRule(
+    "migrate_made_again", "A view creates the object of a plain property, again with each run of the parent's body.",
+    "'@ObservedObject' created it as often. Write '@State private var' if the view should keep the first object, or pass "
+      + "the object in."
+  )
   static let environmentObject = MigrationRule(
     "migrate_environment_object", "'@EnvironmentObject' becomes '@Environment(T.self)'.",
     "If the body makes bindings, it begins with a local '@Bindable'.")
@@ -63,12 +68,18 @@ extension MigrationRule {
     "migrate_preview_environment", "A preview mounts a view without a model that the view reads from the environment.",
     "'@EnvironmentObject' traps when it is read, '@Environment(T.self)' at once: the preview gets a model if one can be made without arguments, otherwise add '.environment(…)' to it."
   )
+  static let appEnvironment = MigrationRule(
+    "migrate_app_environment", "The app mounts a view without a model that the view reads from the environment.",
+    "'@EnvironmentObject' traps when it is read, '@Environment(T.self)' as soon as the view is on the screen: add '.environment(…)' around the view, or make the property optional."
+  )
   static let trackedBody = MigrationRule(
     "migrate_tracked_body", "Code that reads a '@Perceptible' object is wrapped in 'WithPerceptionTracking'.",
     "On systems before iOS 17, a view tracks only the properties it reads there; closures of lists and sheets need their own."
   )
   private static let views = [
-    stateObject, eagerState, observedObject, environmentObject, environment, previewEnvironment, trackedBody,
+    stateObject, eagerState, observedObject, madeAgain, environmentObject, environment, previewEnvironment,
+    appEnvironment,
+    trackedBody,
   ]
 
   static let subject = MigrationRule(

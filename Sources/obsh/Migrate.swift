@@ -127,6 +127,10 @@ struct Migrate: ParsableCommand {
       StandardError.write("error: the edited files would not parse; nothing was changed\n")
       return .usage
     }
+    if !checks, !isToLegacy, !usesPerception {
+      let changed = migrations.flatMap(\.changed).map(\.name)
+      for note in repository.notesOnOldPlatforms(changed: changed) { StandardError.write("warning: \(note)\n") }
+    }
     return try finish(migrations, projects, options, output)
   }
 

@@ -65,6 +65,44 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
     #expect(migrated(text).contains("@Observable") == isMigrated)
   }
 
+  @Test func `a file that does not parse stays as it is, with its classes and what uses them`() {
+    let files = [
+      LintedFile(name: "a.swift", text: "class A: ObservableObject { @Published var n = 0\n"),
+      LintedFile(name: "b.swift", text: "class B: ObservableObject { @Published var n = 0 }\n"),
+    ]
+    let found = Migration(files)
+    #expect(found.changed.map(\.name) == ["b.swift"])
+    #expect(found.refusals.map(\.text) == ["the file does not parse"])
+  }
+
+  @Test func `a subject in a file that imports only SwiftUI imports Combine`() {
+    let text = """
+      import SwiftUI
+      final class Clock: ObservableObject { @Published var ticks = 0; @Published var name = "" }
+      struct Face: View {
+        @ObservedObject var clock: Clock
+        var body: some View { Text(clock.name).onReceive(clock.$ticks) { print($0) } }
+      }
+      """
+    let lines = migrated(text).split(separator: "\n")
+    #expect(lines.prefix(2) == ["import Combine", "import SwiftUI"])
+    #expect(lines.contains { $0.hasPrefix("final class Clock { var ticks = 0 { willSet {") })
+  }
+
+  @Test func `a public property of a view stays a variable, and an object made with it is named`() {
+    let text = """
+      import SwiftUI
+      public final class Clock: ObservableObject { @Published public var ticks = 0 }
+      public struct Face: View {
+        @ObservedObject public var clock: Clock
+        @ObservedObject var other: Clock = Clock()
+        public var body: some View { Text("\\(clock.ticks + other.ticks)") }
+      }
+      """
+    #expect(migrated(text).contains("  public var clock: Clock\n  var other: Clock = Clock()\n"))
+    #expect(migration(text).notes.map(\.rule.id) == ["migrate_made_again"])
+  }
+
   @Test(arguments: Pairs.all)
   func `what is written is accepted, and shows and prints what the program did before`(name: String) throws {
     let before = Self.play(try Pairs.text("\(name).before.swift"))

@@ -49,6 +49,25 @@ import Testing
       ])
   }
 
+  @Test func `an app that shows a view without its model is named, and gets none`() {
+    let text = """
+      import SwiftUI
+      final class Router: ObservableObject { @Published var path: [Int] = [] }
+      struct Page: View {
+        let showsPath: Bool
+        @EnvironmentObject var router: Router
+        var body: some View { if showsPath { Text("\\(router.path.count)") } }
+      }
+      struct Root: View { var body: some View { Page(showsPath: false) } }
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      """
+    let found = migration(text)
+    #expect(found.notes.map(\.rule.id) == ["migrate_app_environment"])
+    #expect(found.notes.map(\.text) == ["the app mounts Root, and in it Page without the Router of 'router'"])
+    #expect(!migrated(text).contains(".environment("))
+    #expect(migration(text.replacing("Root() } }", with: "Root().environmentObject(Router()) } }")).notes.isEmpty)
+  }
+
   @Test(arguments: [
     "#Preview { Linked() }", "#Preview { Row().environmentObject(Router()) }", "#Preview { Frame { Row() } }",
     "#Preview { Root() }", "#Preview { Page().environmentObject(Router()) }", "#Preview { Page().withModels() }",

@@ -57,7 +57,7 @@ final class BodyWalk: CodeWalk {
     if expression.readsClock(resolver, in: scope) { untracked.append(("the clock", expression, file, computed)) }
     if let text = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, Resolver.plain(text) != text,
       let local = scope.locals[Resolver.plain(text)], !local.isBinding, let model = module.model(of: local.type),
-      module.isObservable(model)
+      module.isObservable(model), resolver.property(of: expression, in: scope) == nil
     {
       unbound.append((Resolver.plain(text), model, expression, file))
     }

@@ -246,6 +246,7 @@ class CodeWalk: SyntaxVisitor {
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind { looking(node) }
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind { looking(node) }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { looking(node) }
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { looking(node) }
 
   private func looking(_ node: some ExprSyntaxProtocol) -> SyntaxVisitorContinueKind {
     look(at: ExprSyntax(node))

@@ -206,7 +206,10 @@ package struct Resolver {
 
   func property(of name: DeclReferenceExprSyntax, in scope: Scope) -> DeclaredProperty? {
     let text = Self.plain(name.baseName.text)
-    guard scope.locals[text] == nil else { return nil }
+    if let local = scope.locals[text] {
+      // `$model` beside a local `model` without a binding is the projection of the member.
+      guard text != name.baseName.text, !local.isBinding else { return nil }
+    }
     if let owner = scope.owner, let found = module.property(text, of: owner, isStatic: scope.isStatic) { return found }
     return module.globals[text]
   }

@@ -12,6 +12,12 @@ extension LintedFile {
     return String(decoding: blanks, as: UTF8.self)
   }
 
+  /// One more level of indentation for a member of a type, which is indented once itself.
+  func step(of indentation: String) -> String {
+    if indentation.contains("\t") { return "\t" }
+    return indentation.utf8.count % 4 == 0 && !indentation.isEmpty ? "    " : "  "
+  }
+
   /// True if only blanks precede an offset in its line.
   func isFirstInLine(_ offset: Int) -> Bool {
     for byte in text.utf8.prefix(offset).reversed() {

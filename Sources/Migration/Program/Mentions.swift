@@ -53,6 +53,7 @@ struct Mentions {
         plan.refuse(
           [candidate], .publisherValue, at: node, in: index, "the type '\(node.trimmedDescription)' is written")
       }
+      for node in walk.requirements { drop(node, in: index) }
       for node in walk.locals {
         // The class is named nowhere else, so it stays, with the code that uses it.
         plan.refuse(
@@ -64,6 +65,33 @@ struct Mentions {
 }
 
 extension Mentions {
+  /// `where ObjectWillChangePublisher == ObservableObjectPublisher` of a protocol, or of its extension.
+  private func drop(_ node: SameTypeRequirementSyntax, in file: Int) {
+    guard let requirement = node.parent?.as(GenericRequirementSyntax.self),
+      let list = requirement.parent?.as(GenericRequirementListSyntax.self),
+      let clause = list.parent?.as(GenericWhereClauseSyntax.self), let owner = clause.parent,
+      let type = owner.as(ProtocolDeclSyntax.self).map({ plan.module.type(named: $0.name.text) })
+        ?? owner.as(ExtensionDeclSyntax.self).map({ plan.module.type(extendedBy: $0) }),
+      let candidate = plan.index(of: type)
+    else {
+      return plan.refuse(
+        Array(plan.candidates.indices), .generic, at: node, in: file,
+        "generic code requires '\(node.trimmedDescription)'")
+    }
+    let items = Array(list)
+    let position = items.firstIndex { $0.id == requirement.id } ?? 0
+    let range: Range<Int> =
+      if items.count == 1 {
+        (clause.previousToken(viewMode: .sourceAccurate)?.span.upperBound ?? clause.span.lowerBound)..<clause.span
+          .upperBound
+      } else if position + 1 < items.count {
+        requirement.span.lowerBound..<items[position + 1].span.lowerBound
+      } else {
+        (items[position - 1].trailingComma?.span.lowerBound ?? requirement.span.lowerBound)..<node.span.upperBound
+      }
+    plan.edit(file, range, "", needs: [candidate])
+  }
+
   /// The classes that the program passes where `Model` of `struct Page<Model: ObservableObject>` is wanted; nil if one
   /// of them is not known.
   private func arguments(of constraint: IdentifierTypeSyntax) -> [Int]? {
@@ -138,11 +166,18 @@ private final class MentionWalk: SyntaxVisitor {
   var wrappers: [IdentifierTypeSyntax] = []
   var publishers: [IdentifierTypeSyntax] = []
   var locals: [ClassDeclSyntax] = []
+  var requirements: [SameTypeRequirementSyntax] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     extensions.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SameTypeRequirementSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.leftType.trimmedDescription.split(separator: ".").last
+    if name == "ObjectWillChangePublisher" { requirements.append(node) }
     return .visitChildren
   }
 

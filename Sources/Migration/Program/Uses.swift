@@ -48,7 +48,7 @@ struct Uses {
       if name == "objectWillChange" {
         if use.scope.locals[name] == nil { objectWillChange.append(use) }
       } else if name.hasPrefix("$"), let property = resolver.property(of: use.expression, in: use.scope) {
-        projections[ObjectIdentifier(property), default: []].append(use)
+        projections[ObjectIdentifier(module.wrapped(property)), default: []].append(use)
       } else if name.hasPrefix("_"), use.scope.locals[name] == nil {
         noteStorage(name, use, module)
       }
@@ -58,7 +58,7 @@ struct Uses {
       if name == "objectWillChange" {
         objectWillChange.append(use)
       } else if name.hasPrefix("$") {
-        if let property = resolver.property(of: use.expression, in: use.scope) {
+        if let property = resolver.property(of: use.expression, in: use.scope).map(module.wrapped) {
           if isOwn {
             projections[ObjectIdentifier(property), default: []].append(use)
           } else {
@@ -70,6 +70,13 @@ struct Uses {
       } else if name.hasPrefix("_") {
         noteStorage(name, use, module)
       }
+    } else if let path = use.expression.as(KeyPathExprSyntax.self) {
+      // `models.map(\.$name)`: the type at which the path begins is not written.
+      for component in path.components {
+        guard case .property(let property) = component.component else { continue }
+        let name = property.declName.baseName.text
+        if name.hasPrefix("$") { unknownMembers[String(name.dropFirst()), default: []].append(use) }
+      }
     }
   }
 
@@ -79,6 +86,21 @@ struct Uses {
       let property = module.property(String(name.dropFirst()), of: owner), !property.attributes.isEmpty
     else { return }
     storages[ObjectIdentifier(property), default: []].append(use)
+  }
+}
+
+extension ModuleFacts {
+  /// The property with the wrapper: of an override, the property that it overrides.
+  fileprivate func wrapped(_ property: DeclaredProperty) -> DeclaredProperty {
+    guard property.attributes.isEmpty, property.node.modifiers.contains(where: { $0.name.text == "override" }),
+      let owner = property.owner
+    else { return property }
+    for name in owner.inherited {
+      if let base = type(named: name), let overridden = self.property(property.name, of: base) {
+        return wrapped(overridden)
+      }
+    }
+    return property
   }
 }
 

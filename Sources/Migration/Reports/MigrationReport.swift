@@ -41,7 +41,8 @@ package struct MigrationReport {
   /// The rules whose edits keep the meaning of the code, which may not be what its author wanted.
   fileprivate static let worthALook: Set<String> = Set(
     [
-      MigrationRule.tracked, .byHand, .storage, .eagerState, .previewEnvironment, .subject, .forwarding, .legacyNested,
+      MigrationRule.tracked, .byHand, .storage, .eagerState, .madeAgain, .previewEnvironment, .appEnvironment, .subject,
+      .forwarding, .legacyNested,
     ].map(\.id))
 
   /// The places of each rule, with its recipe once.

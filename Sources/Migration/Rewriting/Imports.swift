@@ -29,6 +29,17 @@ struct Imports {
     return TextEdit(range: end..<end, text: file.newline + "import \(module)")
   }
 
+  /// The edit that imports Combine in a file with a subject. SwiftUI and Foundation pass on only ObservableObject and
+  /// Published.
+  static func subjectEdit(_ text: String) -> TextEdit? {
+    let file = LintedFile(name: "", text: text)
+    let items = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    if items.contains(where: { ["Combine", "OpenCombine"].contains($0.path.trimmedDescription) }) { return nil }
+    let start = items.first?.span.lowerBound ?? file.tree.statements.first?.span.lowerBound ?? 0
+    let end = file.newline + (items.isEmpty ? file.newline : "")
+    return TextEdit(range: start..<start, text: "import Combine" + end)
+  }
+
   /// The edit that imports Combine in a file, for published properties.
   static func legacyEdit(_ text: String) -> TextEdit? {
     guard text.contains("ObservableObject") else { return nil }

@@ -58,7 +58,7 @@ extension DeclaredFunction {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var isPublic: Bool { contains { ["public", "open"].contains($0.name.text) } }
+  var isPublic: Bool { contains { ["public", "open"].contains($0.name.text) } }
 
   /// True if the member of a type can be used wherever the type can.
   fileprivate func isShown(like type: DeclaredType) -> Bool {

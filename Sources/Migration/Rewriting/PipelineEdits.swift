@@ -83,14 +83,18 @@ struct PipelineEdits {
   private func addSubject(to property: DeclaredProperty, _ index: Int, _ type: DeclaredType) -> Bool {
     let file = plan.module.files[property.file]
     let name = "\(property.name)Publisher"
-    guard let typeText = property.typeText(plan.module), type.property(name) == nil,
-      !property.observers.contains(where: { $0.accessorSpecifier.text == "willSet" })
-    else {
+    func refuse(_ reason: String) -> Bool {
       plan.refuse(
         [index], .publisherValue, at: property.binding, in: property.file,
-        "the subscribers of '$\(property.name)' need a subject, for which the type of '\(property.name)' must be written"
-      )
+        "the subscribers of '$\(property.name)' need a subject\(reason)")
       return false
+    }
+    guard let typeText = property.typeText(plan.module) else {
+      return refuse(", for which the type of '\(property.name)' must be written")
+    }
+    if plan.module.property(name, of: type) != nil { return refuse(", but \(type.name) already has a '\(name)'") }
+    if property.observers.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+      return refuse(" in 'willSet', which '\(property.name)' already has")
     }
     let send = "willSet { \(name).send(newValue) }"
     let start = property.node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -108,11 +112,13 @@ struct PipelineEdits {
       let separator = isAlone ? file.newline + file.indentation(at: offset) : "; "
       plan.edit(property.file, offset..<offset, send + separator, needs: [index])
       plan.edit(property.file, end..<end, file.newline + indent + line, needs: [index])
-    } else {
+    } else if file.isFirstInLine(start) {
       plan.edit(
         property.file, end..<end,
-        " {" + file.newline + indent + "  " + send + file.newline + indent + "}"
+        " {" + file.newline + indent + file.step(of: indent) + send + file.newline + indent + "}"
           + file.newline + indent + line, needs: [index])
+    } else {
+      plan.edit(property.file, end..<end, " { \(send) }; \(line)", needs: [index])
     }
     plan.remark(
       [index], .subject, at: property.binding, in: property.file, "'\(name)' replaces '$\(property.name)'")

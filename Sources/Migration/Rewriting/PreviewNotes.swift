@@ -1,12 +1,14 @@
 import Lint
 import SwiftSyntax
 
-/// Previews that mount a view without a model that the view, or a view inside it, reads from the environment.
-/// `@EnvironmentObject` traps only when it is read, `@Environment(T.self)` as soon as the view is mounted (4.7). So the
-/// preview gets a model of its own where one can be made without arguments.
+/// Previews and apps that mount a view without a model that the view, or a view inside it, reads from the environment.
+/// `@EnvironmentObject` traps only when it is read, `@Environment(T.self)` as soon as the view is mounted (4.7). So a
+/// preview gets a model of its own where one can be made without arguments; for an app, which object is meant is not
+/// known.
 final class PreviewNotes: SyntaxVisitor {
   private let plan: Plan
   private let file: Int
+  private var isApp = false
 
   static func make(_ plan: Plan) {
     for (index, file) in plan.module.files.enumerated() { PreviewNotes(plan, index).walk(file.tree) }
@@ -32,7 +34,14 @@ final class PreviewNotes: SyntaxVisitor {
     let isProvider = node.inheritanceClause?.inheritedTypes.contains {
       $0.type.trimmedDescription == "PreviewProvider"
     }
-    if isProvider ?? false { look(into: node.memberBlock, of: plan.module.type(named: node.name.text)) }
+    let type = plan.module.type(named: node.name.text)
+    if isProvider ?? false {
+      look(into: node.memberBlock, of: type)
+    } else if let type, plan.module.isApp(type), let body = type.property("body")?.node {
+      isApp = true
+      look(into: body, of: type)
+      isApp = false
+    }
     return .visitChildren
   }
 
@@ -59,13 +68,13 @@ final class PreviewNotes: SyntaxVisitor {
           given.isDisjoint(with: found), missed.isDisjoint(with: found)
         else { continue }
         missed.formUnion(found)
-        let provided = provide(found, for: property, around: mounted.call)
+        let provided = isApp ? "" : provide(found, for: property, around: mounted.call)
         if isNoted { continue }
         let place = type.name == mounted.type.name ? "" : ", and in it \(type.name)"
         plan.remark(
-          found, .previewEnvironment, at: mounted.call, in: file,
-          "the preview mounts \(mounted.type.name)\(place) without the \(plan.names(found)) of '\(property.name)'"
-            + provided)
+          found, isApp ? .appEnvironment : .previewEnvironment, at: mounted.call, in: file,
+          "the \(isApp ? "app" : "preview") mounts \(mounted.type.name)\(place) without the "
+            + "\(plan.names(found)) of '\(property.name)'" + provided)
       }
       waiting += views(in: Syntax(type.node), file: type.file, owner: type).map { ($0.type, given.union($0.given)) }
     }

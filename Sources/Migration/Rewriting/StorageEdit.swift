@@ -32,7 +32,7 @@ struct StorageEdit {
     let modifiers = node.modifiers.map { $0.trimmedDescription + " " }.joined()
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let indent = file.indentation(at: start)
-    let step = indent.contains("\t") ? "\t" : indent.utf8.count % 4 == 0 && !indent.isEmpty ? "    " : "  "
+    let step = file.step(of: indent)
     let newline = file.newline
     // The wrapper stays in place, private and with its new name.
     plan.edit(property.file, start..<start, "\(plan.dialect.ignored) ", needs: [index])

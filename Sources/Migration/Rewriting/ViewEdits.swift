@@ -80,11 +80,12 @@ struct ViewEdits {
           found, .projection, at: use.expression, in: use.file, "'$\(property.name)' is passed on as a whole")
         return nil
       }
-      let isLong = use.expression.is(MemberAccessExprSyntax.self)
+      let isHidden = use.scope.locals[property.name] != nil
+      let base = isHidden || use.expression.is(MemberAccessExprSyntax.self) ? "self." : ""
       return BindingUse(
         expression: use.expression, file: use.file, range: use.expression.span,
-        local: "$\(property.name)", inline: "\(plan.dialect.prefix)Bindable(\(isLong ? "self." : "")\(property.name))",
-        isWritten: true)
+        local: "$\(property.name)", inline: "\(plan.dialect.prefix)Bindable(\(base)\(property.name))",
+        isWritten: true, isHidden: isHidden)
     }
   }
 
@@ -153,4 +154,6 @@ struct BindingUse {
   let inline: String
   /// True if the text already has the local form, apart from `self.`.
   let isWritten: Bool
+  /// True if a local variable or parameter has the property's name there.
+  var isHidden = false
 }

@@ -60,6 +60,11 @@ struct WrapperEdit {
     plan.remark(
       needs, .observedObject, at: property.binding, in: property.file,
       "'\(property.name)' is \(bindings.isEmpty ? "a plain property" : "'@Bindable'")")
+    if isOwned {
+      plan.remark(
+        needs, .madeAgain, at: property.binding, in: property.file,
+        "each run of the parent's body creates another object for '\(property.name)'")
+    }
     if !bindings.isEmpty {
       replace("@" + wrapper("Bindable"))
       for binding in bindings where !binding.isWritten {
@@ -73,6 +78,7 @@ struct WrapperEdit {
     let isConstant =
       (property.initialValue == nil || property.isPrivate) && property.binding.accessorBlock == nil
       && property.node.bindings.count == 1 && property.owner?.kind == .structType && !plan.module.isChanged(property)
+      && !property.node.modifiers.isPublic
     if isConstant { plan.edit(property.file, property.node.bindingSpecifier.span, "let", needs: needs) }
   }
 
@@ -92,7 +98,8 @@ struct WrapperEdit {
       return start.map { Plan.Place(file: use.file, offset: $0) }
     }
     for (body, uses) in byBody {
-      guard let body else {
+      // A local `@Bindable` beside another local with that name would be declared twice.
+      guard let body, !uses.contains(where: \.isHidden) else {
         for use in uses { plan.edit(use.file, use.range, use.inline, needs: needs) }
         continue
       }

@@ -42,6 +42,8 @@ package struct PackageManifest {
   package let products: [String: [String]]
   /// The paths of packages on this computer that it depends on: `.package(path: "../Kit")`.
   package let localPackages: [String]
+  /// The oldest systems that the package supports, such as "iOS" and 15.
+  package let platforms: [(name: String, version: Int)]
 
   package init(_ text: String) {
     let finder = Finder(viewMode: .sourceAccurate)
@@ -55,6 +57,7 @@ package struct PackageManifest {
     }
     products = finder.products
     localPackages = finder.localPackages
+    platforms = finder.platforms
   }
 
   private final class Finder: SyntaxVisitor {
@@ -62,6 +65,7 @@ package struct PackageManifest {
     var targets: [Target] = []
     var products: [String: [String]] = [:]
     var localPackages: [String] = []
+    var platforms: [(name: String, version: Int)] = []
     /// The traits that each trait enables; those of "default" are enabled from the start.
     private var traits: [String: [String]] = [:]
     private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
@@ -69,6 +73,7 @@ package struct PackageManifest {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.baseName.text == "Package" {
         name = node.argument("name")?.literalText
+        platforms = node.argument("platforms")?.elements.compactMap(\.platform) ?? []
         for trait in node.argument("traits")?.elements ?? [] { addTrait(trait) }
         return .visitChildren
       }
@@ -127,6 +132,17 @@ extension ExprSyntax {
 
   /// `Kit` of `.product(name: "Kit", package: "kit")`.
   fileprivate var namedText: String? { self.as(FunctionCallExprSyntax.self)?.argument("name")?.literalText }
+
+  /// `.iOS(.v15)`, `.macOS("12.3")`, `.iOS(.v13_4)`.
+  fileprivate var platform: (name: String, version: Int)? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let argument = call.arguments.first?.expression,
+      let written = argument.literalText ?? argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let version = Int(written.drop { !$0.isNumber }.prefix { $0.isNumber })
+    else { return nil }
+    return (name, version)
+  }
 
   /// `NAME` of `.define("NAME")`, unless it is for release builds.
   fileprivate var definition: PackageManifest.Definition? {
