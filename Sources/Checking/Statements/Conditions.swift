@@ -7,8 +7,11 @@ import Tree
 
 /// Checks the conditions of statements, and the bindings in them.
 extension Checker {
-  func checkConditions(_ list: ConditionElementListSyntax) -> [Condition] {
+  /// - Parameter nests: True if each condition begins a scope, so that `if let value, let value = value as? Int` binds
+  ///   the name again. The caller ends the scopes.
+  func checkConditions(_ list: ConditionElementListSyntax, nests: Bool = true) -> [Condition] {
     list.compactMap { element -> Condition? in
+      if nests, element.id != list.first?.id { scope = Scope(parent: scope) }
       switch element.condition {
       case .expression(let node):
         return .boolean(checkCondition(node))
@@ -144,7 +147,7 @@ extension Checker {
     let conditionScope = Scope(parent: outer)
     scope = conditionScope
     topLevel.guardScope = outer
-    let conditions = checkConditions(node.conditions)
+    let conditions = checkConditions(node.conditions, nests: false)
     topLevel.guardScope = nil
     scope = outer
     let block = checkBlock(node.body)

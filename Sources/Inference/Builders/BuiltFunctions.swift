@@ -112,7 +112,7 @@ extension ExpressionChecker {
   }
 
   /// Literals whose types are still open have their default types inside a closure.
-  private func settleLiterals(in type: Type) {
+  func settleLiterals(in type: Type) {
     _ = type.resolved.map { part in
       if case .variable(let variable) = part, let usual = defaultType(of: variable) { _ = bind(variable, to: usual) }
       return nil

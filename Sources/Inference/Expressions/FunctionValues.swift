@@ -9,6 +9,7 @@ extension ExpressionChecker {
   /// One of several functions as a value, chosen by the expected type; later if that is still open.
   func functionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
     let callees = chosen(callees, at: node)
+    if let hint { settleLiteralsOfMembers(in: hint) }
     if let hint, case .function(let function) = head(hint), takesUnknown(hint) {
       let fitting = callees.filter { shape(of: $0).count == function.parameters.count }
       if fitting.count > 1 {
@@ -17,6 +18,18 @@ extension ExpressionChecker {
       }
     }
     return decidedFunctionValue(callees, hint: hint, name: name, node: node)
+  }
+
+  /// `wrap("abc").map(String.init)`, where `wrap` returns elements of type `C.SubSequence`: which function is meant
+  /// depends on a member of the literal's type.
+  private func settleLiteralsOfMembers(in type: Type) {
+    guard case .function(let function) = head(type) else { return }
+    for parameter in function.parameters {
+      _ = parameter.type.resolved.map { part in
+        if case .member(let base, _) = part { settleLiterals(in: base) }
+        return nil
+      }
+    }
   }
 
   /// True if a function with entirely unknown parameters is expected.
