@@ -74,14 +74,6 @@ struct DateStyleNatives {
 
   /// A duration of seconds and attoseconds. Foundation rounds it to whole seconds, and stops the process if these are
   /// too many to be negated.
-  private static func duration(_ call: NativeContext) throws -> Duration {
-    let (seconds, attoseconds) = (call[0].int, call[1].int)
-    if seconds == .min || seconds == .min + 1 && attoseconds < 0 {
-      throw Trap("Not enough bits to represent the passed value")
-    }
-    return Duration(secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds))
-  }
-
   /// A field of an interval's style: its name and its width, separated by a space.
   private static func adding(_ field: String, to style: Date.IntervalFormatStyle) -> Date.IntervalFormatStyle {
     let words = field.split(separator: " ")
@@ -104,39 +96,6 @@ struct DateStyleNatives {
         style.listType = call[1].string == "or" ? .or : .and
         style.width = call[2].string == "narrow" ? .narrow : call[2].string == "short" ? .short : .standard
         return Value(style.locale(Locale(identifier: call[3].string)).format(call[0].elements.map(\.string)))
-      },
-      "Duration.TimeFormatStyle.text": { call in
-        let numbers = call[3].elements.map(\.int)
-        typealias Pattern = Duration.TimeFormatStyle.Pattern
-        let pattern: Pattern =
-          switch numbers[0] {
-          case 0: .hourMinute(padHourToLength: numbers[1])
-          case 1: .hourMinuteSecond(padHourToLength: numbers[1], fractionalSecondsLength: numbers[2])
-          default: .minuteSecond(padMinuteToLength: numbers[1], fractionalSecondsLength: numbers[2])
-          }
-        return Value(
-          Duration.TimeFormatStyle(pattern: pattern, locale: Locale(identifier: call[2].string))
-            .format(try Self.duration(call)))
-      },
-      "Duration.UnitsFormatStyle.text": { call in
-        let names = call[3].elements.map(\.string)
-        let all: [(String, Duration.UnitsFormatStyle.Unit)] = [
-          ("weeks", .weeks), ("days", .days), ("hours", .hours), ("minutes", .minutes), ("seconds", .seconds),
-          ("milliseconds", .milliseconds), ("microseconds", .microseconds), ("nanoseconds", .nanoseconds),
-        ]
-        let width: Duration.UnitsFormatStyle.UnitWidth =
-          switch call[4].string {
-          case "wide": .wide
-          case "narrow": .narrow
-          case "condensedAbbreviated": .condensedAbbreviated
-          default: .abbreviated
-          }
-        let style = Duration.UnitsFormatStyle(
-          allowedUnits: Set(all.filter { names.contains($0.0) }.map(\.1)), width: width,
-          maximumUnitCount: call[5].int < 0 ? nil : call[5].int)
-        return Value(
-          style.locale(Locale(identifier: call[2].string))
-            .format(try Self.duration(call)))
       },
       "ByteCountFormatStyle.text": { call in
         let style: ByteCountFormatStyle.Style =

@@ -8,6 +8,7 @@ package enum FoundationNatives {
     return EncodingNatives(host: host).natives.with(DecodingNatives(host: host).natives)
       .with(CoderNatives(host: host).natives).with(CalendarNatives().natives).with(FormatterNatives().natives)
       .with(RegularExpressionNatives().natives).with(CharacterSetNatives().natives).with(DateStyleNatives().natives)
+      .with(DurationStyleNatives.natives)
       .with(shared)
   }
 

@@ -44,7 +44,10 @@ extension Machine {
   func convert(
     _ value: Value, _ from: RuntimeType, _ to: RuntimeType, _ protocols: [Int]? = nil
   ) throws -> Value? {
-    if from === to { return value }
+    if from === to {
+      // `any P` itself, as a type, is no `any P.Type`: it does not conform to P.
+      guard case .metatype = from.kind, from.arguments[0].kind.isExistential else { return value }
+    }
     if isAnyHashable(from) {
       if to.kind.isExistential, meets(from, to, protocols ?? to.protocolNumbers) { return makeExistential(value, from) }
       // The content of the existential is cast, not its box.

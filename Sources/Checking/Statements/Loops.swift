@@ -98,9 +98,12 @@ extension Checker {
         waits ? "makeAsyncIterator" : "makeIterator", of: protocolDeclaration,
         base: Expression(.variable(sequenceVariable), type: type, place: at),
         result: iteratorType)
+      let iteratorValue = Expression(.variable(iterator), type: iteratorType, place: at)
+      // The library's iterators have only `next()`, which saves a call for each element.
+      let tellsIsolation = waits && !(iteratorType.resolved.nominal?.isLibrary ?? false)
       var next = requirementCall(
-        "next", of: iteratorProtocol, base: Expression(.variable(iterator), type: iteratorType, place: at),
-        result: optional(element))
+        "next", of: iteratorProtocol, base: iteratorValue, result: optional(element),
+        isolation: tellsIsolation ? isolationValue(at: Syntax(node)) : nil)
       if waits { next = waiting(next, memberType("Failure", of: type, protocolDeclaration), node) }
       let declared = declaredElement ?? element
       let isCase = node.caseKeyword != nil
@@ -210,14 +213,17 @@ extension Checker {
     return eraseMembers(reduce(.member(type, associated)))
   }
 
+  /// - Parameter isolation: The argument of `next(isolation:)`.
   private func requirementCall(
-    _ name: String, of declaration: NominalDeclaration, base: Expression, result: Type
+    _ name: String, of declaration: NominalDeclaration, base: Expression, result: Type, isolation: Expression? = nil
   ) -> Expression {
+    let arguments = isolation.map { [Argument.value($0)] } ?? []
     for member in members(of: declaration, named: name) {
-      guard case .function(let function) = member.kind, function.isRequirement, let own = declaration.selfParameter
+      guard case .function(let function) = member.kind, function.isRequirement, let own = declaration.selfParameter,
+        function.parameters.count == arguments.count
       else { continue }
       return Expression(
-        .apply(function, [own: base.type], base: base, [], isDirect: false), type: result, place: base.place)
+        .apply(function, [own: base.type], base: base, arguments, isDirect: false), type: result, place: base.place)
     }
     return Expression(.tuple([]), type: .error, place: base.place)
   }

@@ -28,7 +28,11 @@ struct RuntimeTypeName {
         if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
           return inner(element) + "..."
         }
-        return (parameter.isInout ? "inout " : "") + inner(parameter.type)
+        let convention =
+          if parameter.isInout { "inout " } else if parameter.isConsuming { "__owned " } else {
+            parameter.isIsolated ? "isolated " : ""
+          }
+        return convention + inner(parameter.type)
       }
       let effects = (function.isAsync ? " async" : "") + throwing(function, inner)
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"

@@ -77,14 +77,22 @@ extension ExpressionChecker {
     else { return nil }
     var parameters: [FunctionType.Parameter] = []
     for element in tuple.elements {
-      guard let type = typeOrVoid(element.expression) else { return nil }
-      parameters.append(FunctionType.Parameter(type: type))
+      if let written = element.expression.as(TypeExprSyntax.self) {
+        // `inout Int`
+        parameters.append(resolveParameterType(written.type))
+      } else if let type = typeOrVoid(element.expression) {
+        parameters.append(FunctionType.Parameter(type: type))
+      } else {
+        return nil
+      }
     }
     let effects = arrow.effectSpecifiers
+    let thrown = effects?.throwsClause?.type.map { resolve($0) }
+    let neverThrows = thrown?.isLibrary("Never") ?? false
     return .function(
       FunctionType(
-        parameters, result, isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
-        thrownType: effects?.throwsClause?.type.map { resolve($0) }))
+        parameters, result, isThrowing: effects?.throwsClause != nil && !neverThrows,
+        isAsync: effects?.asyncSpecifier != nil, thrownType: neverThrows ? nil : thrown))
   }
 
   /// `()` is a type only beside an arrow.

@@ -4,6 +4,7 @@ protocol AsyncIteratorProtocol<Element, Failure> {
   associatedtype Element
   associatedtype Failure: Error
   mutating func next() async throws(Failure) -> Element?
+  mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element?
 }
 
 protocol AsyncSequence<Element, Failure> {
@@ -14,7 +15,8 @@ protocol AsyncSequence<Element, Failure> {
 }
 
 extension AsyncIteratorProtocol {
-  mutating func next(isolation actor: (any Actor)?) async throws(Failure) -> Element? { try await next() }
+  mutating func next() async throws(Failure) -> Element? { try await next(isolation: nil) }
+  mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? { try await next() }
 }
 
 extension AsyncSequence {

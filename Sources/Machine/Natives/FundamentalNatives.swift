@@ -63,7 +63,8 @@ enum FundamentalNatives {
       "isUnique": { Value($0.isKnownUniquelyReferenced(0)) },
       "leak": { call in
         let array = call.array(0)
-        if array.elements.contains(where: { $0.object != nil && !$0.isNilOfAnyDepth }) { _ = Unmanaged.passRetained(array) }
+        let holdsObjects = array.elements.contains { $0.object != nil && !$0.isNilOfAnyDepth }
+        if holdsObjects { _ = Unmanaged.passRetained(array) }
         return .void
       },
       "ObjectIdentifier.type": { Value(address(of: metatype($0[0]))) },

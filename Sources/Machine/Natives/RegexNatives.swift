@@ -94,16 +94,26 @@ struct CompiledRegexes {
   mutating func compiled(_ pattern: String) throws -> Regex<AnyRegexOutput> {
     if let found = compiled[pattern] { return found }
     if compiled.count == Self.most { compiled.removeAll() }
-    let regex = try Regex(pattern)
+    let regex = try Self.regex(pattern)
     compiled[pattern] = regex
     return regex
+  }
+
+  private static func regex(_ pattern: String) throws -> Regex<AnyRegexOutput> {
+    guard let inner = underScalars(pattern) else { return try Regex(pattern) }
+    return try regex(inner).matchingSemantics(.unicodeScalar)
+  }
+
+  /// What stands in a pattern under `matchingSemantics(.unicodeScalar)`, which the engine does not accept as text.
+  private static func underScalars(_ pattern: String) -> String? {
+    pattern.hasPrefix("(?u:") && pattern.hasSuffix(")") ? String(pattern.dropFirst(4).dropLast()) : nil
   }
 
   /// The name of each group, the whole match first.
   mutating func names(of pattern: String) throws -> [String] {
     if let found = names[pattern] { return found }
     if names.count == Self.most { names.removeAll() }
-    let output = "".firstMatch(of: try Regex("(?:\(pattern)\n)|(?:)"))?.output
+    let output = "".firstMatch(of: try Regex("(?:\(Self.underScalars(pattern) ?? pattern)\n)|(?:)"))?.output
     let found = output.map { $0.map { $0.name ?? "" } } ?? [""]
     names[pattern] = found
     return found
