@@ -14,9 +14,10 @@ enum GraphCommand {
     help: """
       Models with their properties are on the left, views in their tree on the right;
       a line leads from a property to the views whose bodies read it. A star marks
-      properties written and views run in the last turn. Similar siblings share one
-      row with a count; a wider terminal shows more. With the name of a view or a
-      model, draws only the part around it.
+      properties written and views run in the last turn, '=' a property to which it
+      assigned an equal value. Similar siblings share one row with a count; a wider
+      terminal shows more. With the name of a view or a model, draws only the part
+      around it.
 
         --dot, --mermaid   the graph as text for Graphviz or Mermaid
         --svg FILE         the graph as a picture
@@ -85,9 +86,10 @@ extension Session {
     }
     var states: [ObservationGraph.Model] = []
     let isRead = Set(views.flatMap(\.reads))
-    for (property, value, wasWritten) in engine.views.shownStates where isRead.contains(property) {
+    for (property, value, wasWritten, wasEqual) in engine.views.shownStates where isRead.contains(property) {
       let new = ObservationGraph.Property(
-        name: property.member, value: Columns.shorten(value, to: Self.valueColumns), wasWritten: wasWritten)
+        name: property.member, value: Columns.shorten(value, to: Self.valueColumns), wasWritten: wasWritten,
+        wasEqual: wasEqual)
       if let index = states.firstIndex(where: { $0.name == property.object }) {
         if !states[index].properties.contains(where: { $0.name == new.name }) { states[index].properties.append(new) }
       } else {
@@ -102,7 +104,10 @@ extension Session {
 
   /// The instances whose properties can be observed, sorted by name and number.
   func liveModels() -> [ObservationGraph.Model] {
-    let written = Set(engine.bridge.history.writes.map { engine.bridge.reference($0).description })
+    let writes = Dictionary(
+      engine.bridge.history.writes.map { write in
+        (engine.bridge.reference(write).description, write.instance.lastWrite(of: write.member)?.kind == .equal)
+      }, uniquingKeysWith: { $0 && $1 })
     let observable = engine.machine.provider.protocolNumber(named: "Observable")
     var records: [Record] = []
     engine.machine.heap.forEachInstance { record in
@@ -120,7 +125,7 @@ extension Session {
         let value = Columns.printable(engine.bridge.text(ofField: index, of: record))
         return ObservationGraph.Property(
           name: property, value: Columns.shorten(value, to: Self.valueColumns),
-          wasWritten: written.contains("\(name).\(property)"))
+          wasWritten: writes["\(name).\(property)"] == false, wasEqual: writes["\(name).\(property)"] == true)
       }
       return ObservationGraph.Model(name: name, kind: record.type.name, properties: properties)
     }
