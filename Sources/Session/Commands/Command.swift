@@ -76,6 +76,8 @@ enum CommandError: Error {
   /// The command or the input acts while a turn is paused.
   case isPaused
   case nothingIsPaused(String)
+  /// ':step STATEMENT' while a turn is paused.
+  case stepsOn
   /// The turn could not be paused, because the system provided no thread.
   case cannotPause(String)
   /// No turn has this number.
@@ -167,6 +169,7 @@ enum CommandError: Error {
       "'\(words)' is not something to break on; examples are 'Badge', 'on Counter#1.count', 'on Counter.count if newValue > 3'"
         + " and 'when Badge runs > 3 in a turn'"
     case .isPaused: "the turn is paused and can only be inspected; ':continue' resumes it"
+    case .stepsOn: "the turn is paused; ':step' alone goes on to its next event"
     case .nothingIsPaused(let advice): "nothing is paused\(advice)"
     case .cannotPause(let error): "obsh cannot pause here: \(error)"
     case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
