@@ -62,7 +62,7 @@ extension Session {
   /// Shows `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell the state that is
   /// kept.
   private func stop(_ words: String, at place: Place?) {
-    let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+    let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : SourceExcerpt.widest)
     listening.report?.add(words, severity: "stop", at: place)
     screen.complain(place.map { excerpt.text(words, at: $0) } ?? words)
     // At a pause, nothing was changed.
