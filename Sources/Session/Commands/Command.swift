@@ -116,8 +116,8 @@ enum CommandError: Error {
   case undoInterrupted
   /// The session has more inputs than the journal keeps.
   case tooLongToUndo
-  /// The command undoes inputs, so it must be an input of its own.
-  case notAnInput(String)
+  /// The command is about the session's inputs, so it must be an input of its own, which a script does not have.
+  case notAnInput(String, inScript: Bool)
   case noTurn(String, last: Int)
   /// The command acts while a past turn is shown.
   case isPast(Int)
@@ -223,7 +223,8 @@ enum CommandError: Error {
     case .undoesMany(let count): "this undoes \(count) inputs; type ':undo \(count) yes' to confirm"
     case .undoInterrupted: "interrupted; nothing has changed"
     case .tooLongToUndo: "the session is too long to run again without its last input"
-    case .notAnInput(let name): "':\(name)' must be typed at the prompt on its own"
+    case .notAnInput(let name, inScript: false): "':\(name)' must be typed at the prompt on its own"
+    case .notAnInput(let name, inScript: true): "':\(name)' works only at the prompt of the shell, and this is a script"
     case .noTurn(let text, let last):
       last == 0 ? "there has been no turn yet" : "there is no turn '\(text)'; the last one is \(last)"
     case .isPast(let turn): "turn \(turn) is past and cannot be changed; ':at now' goes back to the present"

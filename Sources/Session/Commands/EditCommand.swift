@@ -12,9 +12,9 @@ enum EditCommand {
       vi. The saved text runs as if it had been typed: a declaration is redeclared,
       and its views with it.
       """, isQuestion: true
-  ) { _, _, command in
+  ) { session, _, command in
     // A shell that reads inputs from a person has already handled the command; see `Session.textToEdit`.
-    throw CommandError.notAnInput(command.name)
+    throw session.notAnInput(command)
   }
 }
 

@@ -21,7 +21,7 @@ enum RecordCommands {
       return .done
     }
     let name = CommandText.name(try text.onlyWord("FILE", command))
-    if text.isInFile || session.options.mode == .script { throw CommandError.notAnInput(command.name) }
+    if text.isInFile || session.options.mode == .script { throw session.notAnInput(command) }
     if name == "off" {
       if session.recorder == nil { throw CommandError.notRecording }
       session.endRecording()

@@ -12,6 +12,7 @@ enum TravelCommands {
       Until ':at now', questions are answered as of the end of that turn: ':why',
       ':deps', ':render', ':objects', ':graph', and the values of variables. The
       present is not changed. ':timeline' and ':history' number the turns and inputs.
+      A script has no prompt at which to look back.
 
         :at 3
         :why Badge
@@ -42,7 +43,7 @@ enum TravelCommands {
     help: """
       Compares the ends of two turns: values of variables, properties and state, the
       screen, what each view reads, and how often its body has run. 'now' stands for
-      the present, as does a second turn that is left out.
+      the present, as does a second turn that is left out. Not available in a script.
 
         :diff 3 5
         :diff 2
@@ -63,7 +64,8 @@ enum TravelCommands {
   private static let whatIf = Command(
     "what-if", "EXPR = VALUE", of: [.expression], "says which views a write would run",
     help: """
-      The write runs in a copy of the session, which is then discarded.
+      The write runs in a copy of the session, which is then discarded. Not available
+      in a script.
 
         :what-if counter.count = 5
       """, isQuestion: true, scope: .session
@@ -152,7 +154,11 @@ extension Session {
   func requirePrompt(_ text: CommandText, _ command: Command) throws(CommandError) {
     guard options.mode == .shell, !text.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == text.input
-    else { throw .notAnInput(command.name) }
+    else { throw notAnInput(command) }
+  }
+
+  func notAnInput(_ command: Command) -> CommandError {
+    .notAnInput(command.name, inScript: options.mode == .script)
   }
 }
 
