@@ -8,6 +8,11 @@ import Views
 enum GraphCommand {
   static let all = [graph]
 
+  private static let formsOfFiles = ["--svg", "--trace"]
+
+  /// True if a `:graph` line writes a file.
+  static func writesFile(_ text: CommandText) -> Bool { text.words.contains { formsOfFiles.contains(String($0)) } }
+
   private static let graph = Command(
     "graph", "[NAME] [OPTION]", of: [.viewOrInstance, .free],
     "draws which views read which properties",
@@ -28,7 +33,7 @@ enum GraphCommand {
     var names: [Substring] = []
     for word in text.words {
       if word.hasPrefix("--") {
-        let known = ["--dot", "--mermaid", "--svg", "--trace"]
+        let known = ["--dot", "--mermaid"] + formsOfFiles
         guard known.contains(String(word)) else { throw CommandError.notOneOf(String(word), what: "option", known) }
         if form != nil { throw CommandError.unexpected(String(word), command) }
         form = word
@@ -37,7 +42,7 @@ enum GraphCommand {
       }
     }
     var file: Substring?
-    if form == "--svg" || form == "--trace" {
+    if writesFile(text) {
       guard !names.isEmpty else { throw CommandError.missing("FILE", command) }
       file = names.removeLast()
     }
