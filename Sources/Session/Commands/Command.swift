@@ -15,13 +15,15 @@ struct Command: Sendable {
   let help: String
   /// True if the command changes nothing, so that ':undo' leaves it alone.
   let isQuestion: Bool
-  /// The scope of the command, which decides how it applies to a past turn.
-  let scope: Scope
+  /// The number of words up to which a command that otherwise acts is only a question: `:set`, `:set swift`.
+  private let wordsOfQuestion: Int?
+  /// The scope of the command as a question, which decides how it applies to a past turn.
+  private let scope: Scope
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
   init(
     _ name: String, _ arguments: String = "", of kinds: [ArgumentKind] = [.free], _ summary: String, help: String,
-    isQuestion: Bool = false, scope: Scope? = nil,
+    isQuestion: Bool = false, wordsOfQuestion: Int? = nil, scope: Scope? = nil,
     run: @escaping @Sendable (Session, CommandText, Command) throws -> Outcome
   ) {
     self.name = name
@@ -30,7 +32,8 @@ struct Command: Sendable {
     self.summary = summary
     self.help = help
     self.isQuestion = isQuestion
-    self.scope = scope ?? (isQuestion ? .session : .present)
+    self.wordsOfQuestion = wordsOfQuestion
+    self.scope = scope ?? .session
     self.run = run
   }
 
@@ -42,6 +45,13 @@ struct Command: Sendable {
     /// The command acts, which is possible only in the present.
     case present
   }
+
+  /// True if the line changes nothing.
+  func isQuestion(_ text: CommandText) -> Bool {
+    isQuestion || wordsOfQuestion.map { text.words.count <= $0 } ?? false
+  }
+
+  func scope(of text: CommandText) -> Scope { isQuestion(text) ? scope : .present }
 
   /// `:view NAME EXPR KEYPATH…`
   var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
@@ -121,6 +131,8 @@ enum CommandError: Error {
   case noTurn(String, last: Int)
   /// The command acts while a past turn is shown.
   case isPast(Int)
+  /// The command goes through a turn step by step while a past turn is shown.
+  case stepsInPast(Int)
   case tooLongToTravel
   case notACount(String)
   case notRecording
@@ -228,6 +240,8 @@ enum CommandError: Error {
     case .noTurn(let text, let last):
       last == 0 ? "there has been no turn yet" : "there is no turn '\(text)'; the last one is \(last)"
     case .isPast(let turn): "turn \(turn) is past and cannot be changed; ':at now' goes back to the present"
+    case .stepsInPast(let turn):
+      "turn \(turn) is past and cannot be stepped through; ':at now' goes back to the present"
     case .tooLongToTravel: "the session is too long to run again"
     case .notACount(let text): "'\(text)' is not a count; type a number such as 3"
     case .notShown(let failure): failure.words

@@ -37,7 +37,7 @@ extension Session {
     do {
       guard !text.name.isEmpty else { throw CommandError.unknown("") }
       let command = try CommandTable.command(named: text.name)
-      engine.touch = command.isQuestion || command.goesOn ? nil : trimmed(text.input[...]).description
+      engine.touch = command.isQuestion(text) || command.goesOn ? nil : trimmed(text.input[...]).description
       defer { engine.touch = nil }
       return settle(try command.run(self, text, command))
     } catch let error as CommandError {

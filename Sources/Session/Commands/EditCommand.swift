@@ -60,7 +60,7 @@ extension Session {
   /// True if an input only asks, so that its output is an answer and not an event of a program.
   package func isQuestion(_ input: String) -> Bool {
     guard CommandText.isCommand(input), !input.utf8.contains(UInt8(ascii: "\n")) else { return false }
-    let name = CommandText(input, .input(name: "")).name
-    return (try? CommandTable.command(named: name))?.isQuestion ?? false
+    let text = CommandText(input, .input(name: ""))
+    return (try? CommandTable.command(named: text.name))?.isQuestion(text) ?? false
   }
 }

@@ -138,7 +138,7 @@ extension Session {
 
   /// All turns so far with their events, found by running the inputs again.
   fileprivate func chromeTrace(_ text: CommandText, _ command: Command) throws -> String {
-    guard options.mode == .shell, !text.isInFile, replayed == nil else { throw CommandError.notAnInput(command.name) }
+    try requirePrompt(text, command)
     var trace = ChromeTrace()
     var input = ""
     let now = { (session: Session) -> Int in

@@ -79,7 +79,7 @@ enum TravelCommands {
       effects = WhatIf()
       copy.screen.hears = { text, _ in complaints.append(text) }
       copy.screen.isMuted = true
-      copy.inputCount = session.inputCount
+      (copy.isTrial, copy.inputCount) = (true, session.inputCount)
       if session.listening.report != nil { copy.listening.report = InputReport() }
       let outcome = copy.process(String(text.arguments))
       copy.screen.flush()
@@ -87,8 +87,13 @@ enum TravelCommands {
       return outcome
     }
     for complaint in complaints { session.screen.complain(complaint) }
-    if outcome == .failed(.source) || outcome == .failed(.command) { return outcome }
-    session.screen.show(lines: effects.lines)
+    switch outcome {
+    case .failed(.source), .failed(.command): return outcome
+    case .failed(.interrupted): session.screen.show(line: "The answer is not known: the input was interrupted.")
+    case .failed(.program), .ended:
+      session.screen.show(lines: effects.lines + ["The error above would stop it."])
+    case .done, .quit: session.screen.show(lines: effects.lines)
+    }
     return outcome
   }
 }
@@ -152,6 +157,8 @@ extension Session {
 
   /// Checks that a command which runs the inputs again is not one of these inputs.
   func requirePrompt(_ text: CommandText, _ command: Command) throws(CommandError) {
+    // At a past turn, the input is one of the present session.
+    if let present { return try present.requirePrompt(text, command) }
     guard options.mode == .shell, !text.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == text.input
     else { throw notAnInput(command) }

@@ -101,8 +101,10 @@ extension Session {
   func withCopy<Result>(
     after turn: Int32?, witness: SessionCopy.Witness? = nil, _ work: (Session) throws -> Result
   ) throws -> Result {
-    let copy = try SessionCopy(of: self, witness: witness)
-    try copy.play(self, until: turn)
+    // A copy at a past turn has no inputs of its own: those of the present run again, up to that turn.
+    let original = present ?? self
+    let copy = try SessionCopy(of: original, witness: witness)
+    try copy.play(original, until: turn ?? present?.lookBack?.turn)
     return try withExtendedLifetime(copy) { try work(copy.session) }
   }
 
