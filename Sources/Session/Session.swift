@@ -61,6 +61,8 @@ package final class Session {
   var lastTurn: Int32?
   /// In a copy of a session, receives its events.
   var witness: SessionCopy.Witness?
+  /// Receives events as if there were no witness; nil if there is none.
+  var unwitnessed: ((TraceEvent, WriteOrigin?) -> Void)?
   /// The input that is being run again, if there is one.
   var replayed: Journal.Entry?
 

@@ -108,10 +108,14 @@ extension Session {
     return try withExtendedLifetime(copy) { try work(copy.session) }
   }
 
+  /// Reports to a witness from now on; with nil, no longer to any.
   func follow(_ witness: SessionCopy.Witness?) {
+    if let unwitnessed { events.receive = unwitnessed }
+    unwitnessed = nil
     self.witness = witness
-    guard let witness else { return }
+    guard let witness else { return updateTrace() }
     let show = events.receive
+    unwitnessed = show
     events.receive = { event, origin in
       show(event, origin)
       witness.saw(event)
