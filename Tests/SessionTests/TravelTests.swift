@@ -64,6 +64,10 @@ import Transcripts
       lines[5] == ["error: turn 3 is past and cannot be stepped through; ':at now' goes back to the present"])
   }
 
+  @Test func `the shell can be left at a past turn`() {
+    #expect(play(["var n = 0", "n = 1", ":at 1", ":quit"]).last?.outcome == .quit)
+  }
+
   @Test func `an interruption at a past turn keeps nothing and names no turn of the present`() {
     onMachineThread {
       let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)

@@ -27,7 +27,9 @@ enum CommandTable {
   /// Names that other shells use for some of the commands.
   private static let habits = ["q": "quit", "exit": "quit", "bye": "quit", "h": "help", "?": "help"]
 
-  private static let quit = Command("quit", "", "leaves the shell (Ctrl-D does too)", help: "") { _, _, _ in .quit }
+  private static let quit = Command(
+    "quit", "", "leaves the shell (Ctrl-D does too)", help: "", isQuestion: true
+  ) { _, _, _ in .quit }
 }
 
 extension Session {
