@@ -12,6 +12,8 @@ struct FoldedGraph {
   struct Pin {
     var label: String
     var wasWritten: Bool
+    /// True if it was only assigned an equal value.
+    var wasEqual: Bool
     /// The rows of views that read it, as indices of `targets`.
     var readers: Set<Int>
   }
@@ -127,7 +129,8 @@ struct FoldedGraph {
         let value = isFolded ? nil : property.value
         return Pin(
           label: Columns.printable(property.name + (value.map { " = \($0)" } ?? "")),
-          wasWritten: members.contains { $0.properties[place].wasWritten }, readers: readers)
+          wasWritten: members.contains { $0.properties[place].wasWritten },
+          wasEqual: members.contains { $0.properties[place].wasEqual }, readers: readers)
       }
       let title = isFolded ? "\(model.kind) ×\(group.count)" : model.name
       sources.append(Source(title: Columns.printable(title), pins: Self.folded(pins, density)))
@@ -150,7 +153,10 @@ struct FoldedGraph {
       done.insert(pin.readers)
       let first = group[0].label.prefix { $0 != " " }
       let label = isUnread ? "… \(group.count) not read" : "\(first) and \(group.count - 1) more"
-      result.append(Pin(label: label, wasWritten: group.contains(where: \.wasWritten), readers: pin.readers))
+      result.append(
+        Pin(
+          label: label, wasWritten: group.contains(where: \.wasWritten), wasEqual: group.contains(where: \.wasEqual),
+          readers: pin.readers))
     }
     return result
   }

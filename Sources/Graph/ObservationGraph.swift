@@ -22,11 +22,14 @@ package struct ObservationGraph: Hashable, Sendable {
     package let name: String
     /// The current value as text; nil if there is none to show.
     package let value: String?
-    /// True if the last turn wrote the property.
+    /// True if the last turn wrote the property, and its readers were notified.
     package let wasWritten: Bool
+    /// True if the last turn only assigned an equal value, which notifies nobody.
+    package let wasEqual: Bool
 
-    package init(name: String, value: String?, wasWritten: Bool) {
-      (self.name, self.value, self.wasWritten) = (name, value, wasWritten)
+    package init(name: String, value: String?, wasWritten: Bool, wasEqual: Bool = false) {
+      (self.name, self.value) = (name, value)
+      (self.wasWritten, self.wasEqual) = (wasWritten, wasEqual)
     }
   }
 

@@ -85,7 +85,8 @@ private struct Painter {
     if row == box.top { return border("╭", box.title, "╮", width: left) }
     if row == box.bottom { return border("╰", "", "╯", width: left) }
     guard let pin = layout.pins[row] else { return blanks(left + 4) }
-    let text = cell((pin.wasWritten ? "* " : "  ") + pin.label, width: left)
+    let mark = pin.wasWritten ? "* " : pin.wasEqual ? "= " : "  "
+    let text = cell(mark + pin.label, width: left)
     return "│ " + style(.yellow, text, if: pin.wasWritten) + (pin.readers.isEmpty ? " │" : " ├")
   }
 

@@ -13,7 +13,9 @@ import Trace
 /// - `{"t":"output","i":…,"out":[[hangs, [style, text]]]}`: an input has ended. A row that hangs belongs to the
 ///   trace: the rest of a long one begins below its fields.
 /// - `{"t":"restart","full":…}`: the page forgets all earlier messages; `full` if it has no more room for them.
-/// - `{"t":"end"}`: the session has ended.
+/// - `{"t":"held","words":…}`: the reason why the controls cannot be used from now on; null if they can.
+/// - `{"t":"waiting"}`, `{"t":"taken"}`: an input from the page waits until the session is ready; it waits no longer.
+/// - `{"t":"end","open":…}`: the page has ended; `open` if the session continues.
 package struct LiveTurns {
   private var tables = LessonData.Tables()
   private var frames = LessonData.Table()
@@ -31,7 +33,16 @@ package struct LiveTurns {
   package static func restart(isFull: Bool) -> String {
     JSON.object([("t", .string("restart")), ("full", .boolean(isFull))]).text
   }
-  package static let end = JSON.object([("t", .string("end"))]).text
+  package static let waiting = JSON.object([("t", .string("waiting"))]).text
+  package static let taken = JSON.object([("t", .string("taken"))]).text
+
+  package static func end(ofSession: Bool) -> String {
+    JSON.object([("t", .string("end")), ("open", .boolean(!ofSession))]).text
+  }
+
+  package static func held(_ words: String?) -> String {
+    JSON.object([("t", .string("held")), ("words", words.map(JSON.string) ?? .null)]).text
+  }
 
   /// The number of the next input.
   package var nextInput: Int { inputs }

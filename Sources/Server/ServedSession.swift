@@ -105,7 +105,7 @@ final class ServedSession {
             model.properties.map {
               .object([
                 ("name", .string($0.name)), ("value", $0.value.map(JSON.string) ?? .null),
-                ("written", .boolean($0.wasWritten)),
+                ("written", .boolean($0.wasWritten)), ("equal", .boolean($0.wasEqual)),
               ])
             })
         ),

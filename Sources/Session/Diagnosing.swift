@@ -8,7 +8,7 @@ extension Session {
   /// Shows the checker's diagnostics. Nil if there is an error.
   func accept(_ checked: Frontend.Checked) -> CheckedInput? {
     if checked.wasInterrupted, let one = checked.diagnostics.first {
-      let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+      let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : SourceExcerpt.widest)
       listening.report?.add(one.message, severity: "stop", at: Place(file: one.file, offset: one.offset))
       screen.complain(excerpt.text(one.message, at: Place(file: one.file, offset: one.offset)))
     } else {
@@ -34,12 +34,13 @@ extension Session {
       listening.report?.add(
         message.words, severity: one.severity.rawValue, fix: message.fix, at: Place(file: one.file, offset: one.offset))
       let excerpt = SourceExcerpt(
-        severity: one.severity, colour: options.color, width: isShell ? options.width : .max)
+        severity: one.severity, colour: options.color, width: isShell ? options.width : SourceExcerpt.widest)
       screen.complain(excerpt.text(message.words, fix: message.fix, at: Place(file: one.file, offset: one.offset)))
     }
   }
 
   func complain(_ words: String, _ failure: Failure) -> Outcome {
+    let words = LongWords.cut(words)
     listening.report?.add(words, severity: "error", at: nil)
     screen.complain("error: \(words)")
     return .failed(failure)

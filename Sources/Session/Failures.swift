@@ -54,7 +54,7 @@ extension Session {
   /// `interrupted in Counter.spin(), run by :tap "Add", in turn 4`
   private func interruptionWords(_ trap: Trap) -> String {
     let function = trap.trace.first { place($0.place) != nil }.flatMap { CallSite.name(of: $0.function) }
-    let turn = options.mode == .shell ? "in turn \(engine.bridge.history.turn)" : nil
+    let turn = options.mode == .shell && !isTrial ? "in turn \(engine.bridge.history.turn)" : nil
     let parts = [function.map { "in \($0)" }, trap.cause.map { "run by \($0)" }, turn].compactMap { $0 }
     return "\(trap)" + (parts.isEmpty ? "" : " " + parts.joined(separator: ", "))
   }
@@ -62,11 +62,11 @@ extension Session {
   /// Shows `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell the state that is
   /// kept.
   private func stop(_ words: String, at place: Place?) {
-    let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+    let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : SourceExcerpt.widest)
     listening.report?.add(words, severity: "stop", at: place)
     screen.complain(place.map { excerpt.text(words, at: $0) } ?? words)
-    // At a pause, nothing was changed.
-    guard options.mode == .shell, pause == nil, !engine.machine.isLooking else { return }
+    // At a pause, nothing was changed, and a trial's changes are discarded.
+    guard options.mode == .shell, pause == nil, !engine.machine.isLooking, !isTrial else { return }
     let changed = engine.bridge.history.writes.map { engine.bridge.reference($0).description }
     let names = changed.prefix(Self.changesNamed).joined(separator: ", ")
     let more = changed.count > Self.changesNamed ? " and \(changed.count - Self.changesNamed) more" : ""

@@ -26,6 +26,9 @@ extension Session {
     return heard.take
   }
 
+  /// Ends what `follow` began.
+  package func endFollowing() { follow(nil) }
+
   private final class Heard {
     var events: [TraceEvent] = []
 

@@ -99,7 +99,7 @@ extension Session {
     for one in found {
       guard living.contains(one.text) else { throw .noInstance(one.text) }
       append(upTo: one.range.lowerBound)
-      generated.append("_instance(\"\(one.text)\", \(one.type).self)")
+      generated.append("_instance(\"\(one.text)\", \(one.type).self)", insteadOf: one.range.lowerBound)
       start = one.range.upperBound
     }
     append(upTo: input.utf8.count)

@@ -112,8 +112,8 @@ struct Journal {
   mutating func end(_ mark: Mark, _ outcome: Outcome, turn: Int32, isQuestion: Bool = false) {
     let index = entries.count - 1 - (count - mark.count)
     guard entries.indices.contains(index) else { return }
-    if let command = CommandText.isCommand(entries[index].input) ? Self.command(in: entries[index].input) : nil {
-      entries[index].isQuestion = command.isQuestion
+    if let isCommandAsking = Self.isQuestion(command: entries[index].input) {
+      entries[index].isQuestion = isCommandAsking
     }
     // A comment has no effect that could be undone.
     if Recorder.words(in: entries[index].input) != nil { entries[index].isQuestion = true }
@@ -129,10 +129,11 @@ struct Journal {
     entries[index].turns = start..<turn + 1
   }
 
-  /// The command of an input that consists of that command only.
-  private static func command(in input: String) -> Command? {
-    guard !input.holds(byte: UInt8(ascii: "\n")) else { return nil }
-    return try? CommandTable.command(named: CommandText(input, .input(name: "")).name)
+  /// True if an input that consists of one command only asks; nil for other inputs.
+  private static func isQuestion(command input: String) -> Bool? {
+    guard CommandText.isCommand(input), !input.holds(byte: UInt8(ascii: "\n")) else { return nil }
+    let text = CommandText(input, .input(name: ""))
+    return (try? CommandTable.command(named: text.name))?.isQuestion(text)
   }
 
   /// Records a file that the running input has read.

@@ -61,6 +61,7 @@ extension Session {
       try showCosts(word, since: rest, text, command)
     case "reset":
       if let more = rest.first { throw CommandError.unexpected(String(more), command) }
+      if let turn = present?.lookBack?.turn { throw CommandError.isPast(Int(turn)) }
       beginStatsWindow()
       screen.show(line: "A new window starts at turn \(engine.bridge.history.turn + 1).")
     case "since":

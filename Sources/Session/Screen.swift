@@ -58,8 +58,8 @@ package final class Screen {
   }
 
   /// Shows a value, or the answer to a command.
-  func show(line: String) { put(trace.flush() + [line]) }
-  func show(lines: [String]) { put(trace.flush() + lines) }
+  func show(line: String) { show(lines: [line]) }
+  func show(lines: [String]) { put(trace.flush() + lines.map(Columns.withoutDirection)) }
   func show(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -53,10 +53,16 @@ package final class Session {
   var undoneInRecording = 0
   /// The past turn that is shown.
   var lookBack: LookBack?
+  /// In a copy of a session that shows a past turn, the session of which it is a copy.
+  weak var present: Session?
+  /// In a copy of a session, true if an input is tried in it: the copy is then discarded.
+  var isTrial = false
   /// In a copy of a session, the turn after which nothing more runs.
   var lastTurn: Int32?
   /// In a copy of a session, receives its events.
   var witness: SessionCopy.Witness?
+  /// Receives events as if there were no witness; nil if there is none.
+  var unwitnessed: ((TraceEvent, WriteOrigin?) -> Void)?
   /// The input that is being run again, if there is one.
   var replayed: Journal.Entry?
 

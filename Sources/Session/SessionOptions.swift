@@ -92,7 +92,7 @@ package struct SessionOptions {
   /// Receives all events of the trace level, shown or not.
   package var listener: ((TraceEvent) -> Void)?
   /// Shows the session in a browser, for `:show`, and returns its address. Nil if no person is typing.
-  package var show: (() throws(ShowFailure) -> String)?
+  package var show: ((_ isOn: Bool) throws(ShowFailure) -> String)?
   /// The inputs that a person can recall, including those of earlier sessions, oldest first. Nil if no history is
   /// kept.
   package var history: (() -> [String])?

@@ -99,10 +99,16 @@ extension Session {
       // If the input has used up its steps, the views still get a full allowance.
       if result != .done { engine.machine.resetSteps() }
       do {
+        var hasEnded = false
         try engine.views.update { error in
+          // The error that ended the update passes through the bodies around the one that stopped.
+          if hasEnded { throw error }
           let failure = self.report(error)
           if outcome == .done { outcome = failure }
-          if Self.endsAll(error) { throw error }
+          if Self.endsAll(error) {
+            hasEnded = true
+            throw error
+          }
         }
       } catch {
         // The failure has been reported.

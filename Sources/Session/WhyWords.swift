@@ -153,8 +153,8 @@ struct WhyWords {
     case .stateNotRead(let state, _):
       return "\(state) was written, but no body has read it"
     case .showsOldValue(let words): return words
-    case .wasCutOff:
-      return "a trap ended that run; \(reads)"
+    case .wasCutOff(let byInterruption):
+      return "\(byInterruption ? "you interrupted that run" : "a trap ended that run"); \(reads)"
     }
   }
 

@@ -19,11 +19,23 @@ package final class LiveServer: Sendable {
   package let wake: Int32
   private let waker: Int32
   private let log = EventLog()
-  private let received = Mutex<[PageInput]>([])
+  private let received = Mutex(Received())
+  private let tasks = Mutex<[Task<Void, Never>]>([])
   private let refusesInputs: Bool
 
   private static let (connectionLimit, viewerLimit, inputLimit) = (64, 32, 64)
   private static let tick = Duration.seconds(5)
+  /// The time after which the page says that an input waits.
+  private static let patience = Duration.milliseconds(400)
+
+  /// The inputs that have arrived.
+  private struct Received {
+    var waiting: [PageInput] = []
+    /// The number of inputs that the session has taken.
+    var taken = 0
+    /// True if the page has been told that inputs wait.
+    var isTold = false
+  }
 
   /// Starts the server.
   ///
@@ -41,18 +53,24 @@ package final class LiveServer: Sendable {
     let (socket, port) = try Self.listening()
     address = "http://127.0.0.1:\(port)/\(token)/"
     let (requests, log, hand) = (Requests(token: token, port: port), log, Hand())
-    Task.detached {
+    let accepting = Task.detached {
       await Self.accept(on: socket) { connection in
         try await Self.serve(connection, requests, log) { hand.take($0) }
       }
     }
-    Task.detached {
-      while true {
+    let ticking = Task.detached {
+      while !Task.isCancelled {
         try? await Task.sleep(for: Self.tick)
         log.tick()
       }
     }
+    tasks.withLock { $0 = [accepting, ticking] }
     hand.give(to: self)
+  }
+
+  deinit {
+    close(wake)
+    close(waker)
   }
 
   /// A socket that only this computer can reach, and its port.
@@ -69,18 +87,19 @@ package final class LiveServer: Sendable {
     }
   }
 
-  /// Accepts connections forever, up to a limit at a time.
+  /// Accepts connections until it is cancelled, up to a limit at a time.
   private static func accept(
     on socket: Socket, serve: @escaping @Sendable (Connection<SocketPool<ePoll>>) async throws -> Void
   ) async {
     let pool = SocketPool.ePoll()
     let room = Room()
+    defer { try? socket.close() }
     guard (try? await pool.prepare()) != nil, let listener = try? AsyncSocket(socket: socket, pool: pool) else {
       return
     }
     async let run: Void? = try? pool.run()
     await withDiscardingTaskGroup { group in
-      while true {
+      while !Task.isCancelled {
         guard let accepted = try? await listener.accept() else {
           // For example, the system has no descriptors left.
           try? await Task.sleep(for: .seconds(1))
@@ -104,10 +123,13 @@ package final class LiveServer: Sendable {
   /// Sends a message to the page. One that starts over invalidates all earlier messages.
   package func tell(_ message: String, startsOver: Bool = false) { log.add(message, startsOver: startsOver) }
 
-  /// Sends the last message, and waits briefly until all viewers have received it.
+  /// Sends the last message, waits briefly until all viewers have received it, and stops serving.
   package func end(_ message: String) {
     log.end(message)
     for _ in 0..<50 where log.viewers > 0 { usleep(10_000) }
+    tasks.withLock { tasks in
+      for task in tasks { task.cancel() }
+    }
   }
 
   /// True if the page is open somewhere.
@@ -116,9 +138,12 @@ package final class LiveServer: Sendable {
   /// Takes the inputs that have arrived.
   package func takeInputs() -> [PageInput] {
     Self.drain(wake)
-    return received.withLock { inputs in
-      defer { inputs = [] }
-      return inputs
+    return received.withLock { received in
+      if received.isTold { log.add(LiveTurns.taken) }
+      received.isTold = false
+      received.taken += received.waiting.count
+      defer { received.waiting = [] }
+      return received.waiting
     }
   }
 
@@ -130,15 +155,28 @@ package final class LiveServer: Sendable {
   /// Accepts an input. Returns nil, or the reason for refusing it.
   private func take(_ input: PageInput) -> String? {
     if refusesInputs { return "this page is only for looking at" }
-    let isTaken = received.withLock { inputs in
-      guard inputs.count < Self.inputLimit else { return false }
-      inputs.append(input)
-      return true
+    let number = received.withLock { received -> Int? in
+      guard received.waiting.count < Self.inputLimit else { return nil }
+      received.waiting.append(input)
+      return received.taken + received.waiting.count
     }
-    guard isTaken else { return "the session is busy" }
+    guard let number else { return "the session is busy" }
     var byte: UInt8 = 1
     _ = write(waker, &byte, 1)
+    Task.detached { [weak self] in
+      try? await Task.sleep(for: Self.patience)
+      self?.tellWaiting(number)
+    }
     return nil
+  }
+
+  /// Tells the page that an input waits, if it does: a program runs, or a longer input is being typed.
+  private func tellWaiting(_ number: Int) {
+    received.withLock { received in
+      guard received.taken < number, !received.isTold else { return }
+      received.isTold = true
+      log.add(LiveTurns.waiting)
+    }
   }
 
   // MARK: Answers

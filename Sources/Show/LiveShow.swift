@@ -16,6 +16,8 @@ package final class LiveShow {
   /// The last turn of an input with very many turns.
   private var held: (number: Int, events: [TraceEvent])?
   private var last: TurnSnapshot?
+  /// The reason given why the controls on the page cannot be used.
+  private var reasonHeld: String?
 
   private static let turnsPerInput = 40
   private static let idleViews = 40
@@ -32,6 +34,7 @@ package final class LiveShow {
       began: { self.began($0) },
       done: { copy, output in self.end(output, of: copy.session) })
     pending = session.follow { [unowned self] in turnEnded($0, $1, of: self.session) }
+    tellUse()
   }
 
   /// The address of the page.
@@ -89,10 +92,27 @@ package final class LiveShow {
   /// Announces that the input has ended with this output.
   package func ended(showing output: [String]) {
     if isInInput { end(output, of: session) }
+    tellUse()
   }
 
-  /// Ends the show with the session.
-  package func end() { server.end(LiveTurns.end) }
+  /// Announces whether the controls on the page can be used now.
+  private func tellUse() {
+    let words =
+      session.isPaused
+      ? "The turn is paused. The controls can be used when it continues."
+      : session.shownTurn.map { "The shell shows turn \($0), which is past. The controls can be used after ':at now'." }
+    if words == reasonHeld { return }
+    reasonHeld = words
+    server.tell(LiveTurns.held(words))
+  }
+
+  /// Ends the page.
+  ///
+  /// - Parameter ofSession: True if the session ends as well.
+  package func end(ofSession: Bool = true) {
+    session.endFollowing()
+    server.end(LiveTurns.end(ofSession: ofSession))
+  }
 
   private func end(_ output: [String], of session: Session) {
     isInInput = false
@@ -136,7 +156,7 @@ package final class LiveShow {
 
   /// Makes the page forget all earlier messages, because the session starts over or the page is full.
   package func startOver(isFull: Bool = false) {
-    (turns, last) = (LiveTurns(), nil)
+    (turns, last, reasonHeld) = (LiveTurns(), nil, nil)
     server.tell(LiveTurns.restart(isFull: isFull), startsOver: true)
   }
 

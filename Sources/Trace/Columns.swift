@@ -20,20 +20,30 @@ package enum Columns {
     return "\(head)…\(tail)"
   }
 
-  /// `text` with control characters and newlines written as Swift escapes, so that a value stays on its line and
-  /// cannot control the terminal.
+  /// `text` with control characters, newlines and marks of direction written as Swift escapes, so that a value stays
+  /// on its line and cannot control the terminal or turn the rest of the line round.
   package static func printable(_ text: String) -> String { escaped(text, except: nil) }
 
   /// The same for a line of output, which may contain tabs.
   package static func printableLine(_ line: String) -> String { escaped(line, except: "\t") }
 
+  /// The same for text of several lines, in which only marks of direction are escaped.
+  package static func withoutDirection(_ text: String) -> String {
+    if holds(text, { $0 < 0x80 }) { return text }
+    return escaping(text, where: isDirection)
+  }
+
   private static func escaped(_ text: String, except kept: Unicode.Scalar?) -> String {
     // Most text is printable ASCII; only other text needs a look at its scalars.
     if holds(text, { (0x20..<0x7F).contains($0) }) { return text }
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return escaping(text) { $0 != kept && (isControl($0) || isDirection($0)) }
+  }
+
+  private static func escaping(_ text: String, where isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard text.unicodeScalars.contains(where: isEscaped) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if scalar != kept, isControl(scalar) {
+      if isEscaped(scalar) {
         result += scalar.escaped(asASCII: true)
       } else {
         result.unicodeScalars.append(scalar)
@@ -77,6 +87,14 @@ package enum Columns {
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+
+  /// True for the invisible characters that set the direction of the text after them.
+  private static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   static func width(of character: Character) -> Int {

@@ -58,7 +58,8 @@ struct Interaction {
       greet()
       start()
     }
-    if isShown || (restarted?.earlier.contains { $0.text == ":show" } ?? false) { submit(":show") }
+    let lastShow = restarted?.earlier.last { [":show", ":show off"].contains($0.text) }?.text
+    if lastShow == ":show" || (isShown && lastShow == nil) { submit(":show") }
     if let code {
       output.progress?.begin("opening \(code.paths.joined(separator: ", ")) · Ctrl-C stops it")
       let outcome = session.submit(opening: code)

@@ -11,7 +11,7 @@ import Transcripts
 /// A session that is followed in a real browser while someone types.
 @Suite(.serialized, .enabled(if: Chromium.path != nil, "no Chromium is installed (apt-get install chromium)"))
 struct LiveBrowserTests {
-  private static let app = [
+  static let app = [
     "@Observable class Counter { var count = 0; var label = \"Taps\" }", "let counter = Counter()",
     "struct Panel: View {", "  var counter: Counter", "  @State private var name = \"\"",
     "  var body: some View {", "    Text(\"Count: \\(counter.count)\")",
@@ -31,8 +31,7 @@ struct LiveBrowserTests {
     """
 
   /// Waits until an expression holds in the page.
-  private func wait(_ browser: Chromium, _ expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws
-  {
+  func wait(_ browser: Chromium, _ expression: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     for _ in 0..<600 {
       if try browser.evaluate(expression) as? Bool == true { return }
       usleep(50_000)
@@ -41,7 +40,7 @@ struct LiveBrowserTests {
     Issue.record("does not come to hold: \(expression); \(text)", sourceLocation: sourceLocation)
   }
 
-  private func opened(_ shell: LiveShell) throws -> Chromium {
+  func opened(_ shell: LiveShell) throws -> Chromium {
     let browser = try Chromium()
     try browser.open(try #require(URL(string: shell.address)))
     try wait(browser, "document.documentElement.dataset.connection === 'open'")

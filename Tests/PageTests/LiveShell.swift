@@ -70,7 +70,8 @@ final class LiveShell {
     return try expect(mark + "\n")
   }
 
-  private func send(_ text: String) {
+  /// Types text, and waits for nothing.
+  func send(_ text: String) {
     let bytes = Array(text.utf8)
     var sent = 0
     while sent < bytes.count {

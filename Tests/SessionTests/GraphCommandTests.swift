@@ -67,6 +67,13 @@ import Transcripts
     #expect(updated.text.contains("```obsh graph\n╭ Counter#1 "))
   }
 
+  @Test func `an equal write has its own mark, and no line is lit`() {
+    let lines = play(JournalTests.counter + ["counter.count = 0", ":graph", ":graph --dot"]).suffix(2).map(\.lines)
+    #expect(lines[0].contains { $0.contains("│ = count = 0") })
+    #expect(!lines[0].contains { $0.contains("*") })
+    #expect(lines[1].contains("  m0:p0 -> v0;"))
+  }
+
   @Test func `it is written in other forms`() throws {
     let inputs = JournalTests.counter + ["counter.count += 1", ":graph --dot", ":graph --mermaid", ":graph --tikz"]
     let lines = play(inputs).suffix(3).map(\.lines)

@@ -170,7 +170,7 @@ import Testing
       error: no input declares an ObservableObject 'Stor'; did you mean 'Store'?
       """#)
     let run = run(script: "let a = 1\n:migrate\n")
-    #expect(run.complaints.contains("':migrate' must be typed at the prompt on its own"))
+    #expect(run.complaints.contains("':migrate' works only at the prompt of the shell, and this is a script"))
   }
 
   @Test func `a look at a past turn shows the migrated past`() {

@@ -73,6 +73,19 @@ import Transcripts
     #expect(recorded.shown.last?.lines.first?.hasPrefix("6 inputs recorded in ") == true)
   }
 
+  @Test func `an input that writes a file is left out, because the file exists when the recording is tested`() throws {
+    let folder = try TemporaryFolder()
+    let svg = "\(folder.path)/graph.svg"
+    let session = JournalTests.counter + [":graph --svg \(svg)", "counter.count += 1"]
+    let saved = play(session + [":save \(folder.path)/counter.md"])
+    #expect(saved[3].lines == ["saved as \(svg)"])
+    #expect(saved.last?.lines == ["4 inputs saved as the transcript \(folder.path)/counter.md"])
+    #expect(try !folder.read("counter.md").contains("graph"))
+    let recorded = play([":record \(folder.path)/again.md"] + session.map { $0.replacing("graph.svg", with: "2.svg") })
+    #expect(recorded[4].lines == ["saved as \(folder.path)/2.svg"])
+    #expect(try !folder.read("again.md").contains("graph"))
+  }
+
   @Test func `what came before is in it too`() throws {
     let all = JournalTests.counter + ["counter.count += 1"]
     let recorded = try record(all, from: 3)

@@ -47,6 +47,14 @@ import Testing
         """)
   }
 
+  @Test func `a script has no numbered inputs to list, and no prompt at which to look back`() {
+    let result = run(script: "var n = 0\nn = 1\n:history\n:at 1\n")
+    #expect(result.output == "A script has no history: its inputs are not numbered.\n")
+    #expect(
+      result.complaints.contains("error: ':at' works only at the prompt of the shell, and this is a script"),
+      "\(result.complaints)")
+  }
+
   @Test func `a redraw loop is told even where nothing is traced`() {
     let result = run(
       script: """

@@ -4,6 +4,11 @@ import Testing
 
 /// `:step` goes through the events of a turn.
 @Suite struct StepTests {
+  @Test func `at a pause a statement cannot be stepped through`() {
+    let lines = play(JournalTests.counter + [":step counter.count = 1", ":step counter.count = 2"]).last?.lines
+    #expect(lines == ["error: the turn is paused; ':step' alone goes on to its next event"])
+  }
+
   @Test func `each event of a turn is a pause`() {
     check(
       """

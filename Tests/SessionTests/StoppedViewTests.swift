@@ -1,3 +1,4 @@
+import Foundation
 import Session
 import Testing
 
@@ -86,5 +87,32 @@ import Testing
       #Preview { Page() }
       """
     #expect(results(source) == [.ran])
+  }
+
+  @Test func `an interrupted body is reported once, and why tells of the interruption`() {
+    onMachineThread {
+      let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+      defer { flag.deallocate() }
+      flag.initialize(to: 0)
+      var options = SessionOptions(.shell)
+      options.interruptFlag = flag
+      var shown = ""
+      let session = Session(options) { text in
+        shown += text
+        if text.contains("spinning") { flag.pointee = 1 }
+      }
+      session.submit(
+        "func spin(_ n: Int) -> String { if n > 0 { print(\"spinning\"); while true {} }; return \"x\" }")
+      session.submit("struct Inner: View { let n: Int; var body: some View { Text(spin(n)) } }")
+      session.submit(
+        "struct Outer: View { @State var n = 0; var body: some View { Inner(n: n); Button(\"Go\") { n += 1 } } }")
+      session.submit(":mount Outer()")
+      shown = ""
+      #expect(session.submit(":tap Go") == .failed(.interrupted))
+      #expect(shown.components(separatedBy: "interrupted in spin(_:)").count == 2, "\(shown)")
+      shown = ""
+      session.submit(":why Inner")
+      #expect(shown.contains("you interrupted that run"), "\(shown)")
+    }
   }
 }

@@ -30,6 +30,94 @@ import Transcripts
     #expect(lines[10] == ["error: there is no turn '5'; the last one is 4"])
   }
 
+  @Test func `what is declared or changed at a past turn is said to be lost`() {
+    let notice = "This ran in a copy of turn 3, which is discarded."
+    let played = play(
+      JournalTests.counter + [
+        "var plain = 1", "counter.count += 1", ":at 3", "let q = 3", "plain = 2",
+        "counter.count = 7; fatalError(\"x\")", "counter.count", "print(1)", "func f() {}",
+      ])
+    let lines = played.suffix(6).map(\.lines)
+    #expect(lines[0] == ["q: Int = 3", notice])
+    #expect(lines[1] == [notice])
+    #expect(lines[2].last == notice)
+    #expect(!lines[2].contains { $0.contains("are kept") })
+    #expect(lines[3] == ["Int = 0"])
+    #expect(lines[4] == ["1"])
+    #expect(lines[5] == [notice])
+  }
+
+  @Test func `counts and settings are shown at a past turn`() {
+    let played = play(
+      JournalTests.counter + [
+        "counter.count += 1", "counter.count += 1", ":at 3", ":stats causes", ":stats reset", ":set swift", ":trace",
+        ":set swift 6", ":step counter.count = 1",
+      ])
+    let past = ["error: turn 3 is past and cannot be changed; ':at now' goes back to the present"]
+    let lines = played.suffix(6).map(\.lines)
+    #expect(lines[0].first == "1 of 2 runs came from an input")
+    #expect(lines[1] == past)
+    #expect(lines[2] == ["swift  5  (5, 6)"])
+    #expect(lines[3] == ["trace writes, text"])
+    #expect(lines[4] == past)
+    #expect(
+      lines[5] == ["error: turn 3 is past and cannot be stepped through; ':at now' goes back to the present"])
+  }
+
+  @Test func `the shell can be left at a past turn`() {
+    #expect(play(["var n = 0", "n = 1", ":at 1", ":quit"]).last?.outcome == .quit)
+  }
+
+  @Test func `an interruption at a past turn keeps nothing and names no turn of the present`() {
+    onMachineThread {
+      let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+      defer { flag.deallocate() }
+      flag.initialize(to: 0)
+      var options = SessionOptions(.shell)
+      options.interruptFlag = flag
+      var shown = ""
+      let session = Session(options) { text in
+        shown += text
+        if text.contains("spinning") { flag.pointee = 1 }
+      }
+      session.submit("func spin() { print(\"spinning\"); while true {} }")
+      session.submit("var n = 0")
+      session.submit("n = 1")
+      session.submit(":at 2")
+      shown = ""
+      #expect(session.submit("n = 5; spin()") == .failed(.interrupted))
+      #expect(shown.contains("interrupted in spin()"), "\(shown)")
+      #expect(!shown.contains("in turn") && !shown.contains("are kept"), "\(shown)")
+      #expect(shown.hasSuffix("This ran in a copy of turn 2, which is discarded.\n"), "\(shown)")
+    }
+  }
+
+  @Test func `a tried statement that traps says so`() {
+    let lines = play(JournalTests.counter + [":what-if fatalError(\"x\")"]).last?.lines
+    #expect(lines?.last == "The error above would stop it.")
+  }
+
+  @Test func `the answer about an interrupted statement is not known`() {
+    onMachineThread {
+      let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+      defer { flag.deallocate() }
+      flag.initialize(to: 0)
+      var options = SessionOptions(.shell)
+      options.interruptFlag = flag
+      // The copy shows nothing, but its events are heard.
+      options.listener = { event in
+        if case .willSet = event { flag.pointee = 1 }
+      }
+      var shown = ""
+      let session = Session(options) { shown += $0 }
+      for input in JournalTests.counter + ["func spin() { while true {} }"] { session.submit(input) }
+      shown = ""
+      #expect(session.submit(":what-if counter.count = 5; spin()") == .failed(.interrupted))
+      #expect(shown.contains("The answer is not known: the input was interrupted."), "\(shown)")
+      #expect(!shown.contains("would be written"), "\(shown)")
+    }
+  }
+
   @Test func `a turn within an input can be looked at`() {
     let played = play(["var n = 0", "n = 1; n = 2; n = 3", ":at 3", "n", ":at 4", "n", ":at 2", "n", ":at now", "n"])
     #expect([3, 5, 7, 9].map { played[$0].lines } == [["Int = 2"], ["Int = 3"], ["Int = 1"], ["Int = 3"]])

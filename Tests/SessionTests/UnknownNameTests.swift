@@ -33,7 +33,7 @@ import Testing
     #expect(lines.count == 3)
   }
 
-  @Test(arguments: ["%", "let s = \"a\"; s.%", "let a: % = 3", "func f(a: Int) {}; f(%: 1)", "print(%)"])
+  @Test(arguments: ["%", "let s = \"a\"; s.%", "let a: % = 3", "func f(a: Int) {}; f(%: 1)", "print(%)", ":%"])
   func `a name of any length is refused at once, and its middle is left out`(input: String) {
     let name = String(repeating: "y", count: 200_000)
     let text = play([input.replacing("%", with: name)])[0].lines.joined()

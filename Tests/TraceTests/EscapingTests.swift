@@ -27,4 +27,10 @@ import Testing
     #expect(XMLText.escaped("a\tb\r\nc") == "a&#9;b&#13;&#10;c")
     #expect(XMLText.escaped("\u{1B}[31m\u{FFFF}é") == "\\u{1B}[31m\\u{FFFF}é")
   }
+
+  @Test func `marks of direction cannot turn a line round`() {
+    #expect(Columns.printable("a\u{202E}b\u{2066}") == "a\\u{202E}b\\u{2066}")
+    #expect(Columns.withoutDirection("a\n\u{202E}b") == "a\n\\u{202E}b")
+    #expect(Columns.printable("\u{1F468}\u{200D}\u{1F469}") == "\u{1F468}\u{200D}\u{1F469}")
+  }
 }

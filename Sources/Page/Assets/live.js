@@ -9,7 +9,7 @@
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
   const live = {
     follows: true, isNew: false, timer: null, isDrawing: false, hasEnded: false, isShowing: false, lastTurn: -Infinity,
-    lastDraw: -Infinity,
+    lastDraw: -Infinity, held: null, isWaiting: false,
   };
 
   // MARK: The session's events
@@ -51,11 +51,21 @@
       Object.assign(state, { step: -1, event: -1, chosen: null });
       live.follows = true;
       live.isNew = true;
+      hold({ held: null, isWaiting: false });
     },
-    end() {
+    held({ words }) {
+      hold({ held: words });
+    },
+    waiting() {
+      hold({ isWaiting: true });
+    },
+    taken() {
+      hold({ isWaiting: false });
+    },
+    end({ open }) {
       live.hasEnded = true;
       source.close();
-      say("The session has ended. This page keeps what it has shown until you close it.", "ended");
+      say(`${open ? "':show off' has ended this page. It" : "The session has ended. This page"} keeps what it has shown until you close it.`, "ended");
     },
   };
 
@@ -180,8 +190,23 @@
     root.dataset.connection = kind;
   }
 
+  // Controls that cannot be used now keep their elements: the user may have typed into a field.
+  function hold(change) {
+    Object.assign(live, change);
+    byId("screens").inert = live.isWaiting || live.held !== null;
+    sayHeld();
+  }
+
+  function sayHeld() {
+    const words = live.isWaiting
+      ? "The session is busy. Your action follows when the program or the input has ended."
+      : live.held;
+    say(words ?? "This page follows the session.", "open");
+    status.classList.toggle("held", words !== null);
+  }
+
   const source = new EventSource("events");
-  source.addEventListener("open", () => say("This page follows the session.", "open"));
+  source.addEventListener("open", sayHeld);
   source.addEventListener("message", (message) => {
     const fact = JSON.parse(message.data);
     if (Object.hasOwn(readers, fact.t)) readers[fact.t](fact);
@@ -388,7 +413,8 @@
       const answer = await fetch("input", {
         method: "POST", headers: { "Content-Type": "application/x-obsh-input" }, body: parts.map(encodeURIComponent).join("\n"),
       });
-      say(answer.ok ? "This page follows the session." : await answer.text(), answer.ok ? "open" : "refused");
+      if (answer.ok) sayHeld();
+      else say(await answer.text(), "refused");
     } catch {
       say("The session can no longer be reached.", "lost");
     }

@@ -16,7 +16,7 @@ enum AnswerCommand {
         :answer https://acme.test/todos [{"id": 1, "title": "Milk"}]
         :answer https://acme.test/user user.json after 0.5s
         :answer https://acme.test/* timedOut
-      """
+      """, wordsOfQuestion: 0, scope: .turn
   ) { session, text, command in
     let surroundings = session.engine.world.surroundings
     var rest = text.arguments

@@ -15,13 +15,15 @@ struct Command: Sendable {
   let help: String
   /// True if the command changes nothing, so that ':undo' leaves it alone.
   let isQuestion: Bool
-  /// The scope of the command, which decides how it applies to a past turn.
-  let scope: Scope
+  /// The number of words up to which a command that otherwise acts is only a question: `:set`, `:set swift`.
+  private let wordsOfQuestion: Int?
+  /// The scope of the command as a question, which decides how it applies to a past turn.
+  private let scope: Scope
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
   init(
     _ name: String, _ arguments: String = "", of kinds: [ArgumentKind] = [.free], _ summary: String, help: String,
-    isQuestion: Bool = false, scope: Scope? = nil,
+    isQuestion: Bool = false, wordsOfQuestion: Int? = nil, scope: Scope? = nil,
     run: @escaping @Sendable (Session, CommandText, Command) throws -> Outcome
   ) {
     self.name = name
@@ -30,7 +32,8 @@ struct Command: Sendable {
     self.summary = summary
     self.help = help
     self.isQuestion = isQuestion
-    self.scope = scope ?? (isQuestion ? .session : .present)
+    self.wordsOfQuestion = wordsOfQuestion
+    self.scope = scope ?? .session
     self.run = run
   }
 
@@ -42,6 +45,13 @@ struct Command: Sendable {
     /// The command acts, which is possible only in the present.
     case present
   }
+
+  /// True if the line changes nothing.
+  func isQuestion(_ text: CommandText) -> Bool {
+    isQuestion || wordsOfQuestion.map { text.words.count <= $0 } ?? false
+  }
+
+  func scope(of text: CommandText) -> Scope { isQuestion(text) ? scope : .present }
 
   /// `:view NAME EXPR KEYPATH…`
   var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
@@ -76,6 +86,8 @@ enum CommandError: Error {
   /// The command or the input acts while a turn is paused.
   case isPaused
   case nothingIsPaused(String)
+  /// ':step STATEMENT' while a turn is paused.
+  case stepsOn
   /// The turn could not be paused, because the system provided no thread.
   case cannotPause(String)
   /// No turn has this number.
@@ -114,11 +126,13 @@ enum CommandError: Error {
   case undoInterrupted
   /// The session has more inputs than the journal keeps.
   case tooLongToUndo
-  /// The command undoes inputs, so it must be an input of its own.
-  case notAnInput(String)
+  /// The command is about the session's inputs, so it must be an input of its own, which a script does not have.
+  case notAnInput(String, inScript: Bool)
   case noTurn(String, last: Int)
   /// The command acts while a past turn is shown.
   case isPast(Int)
+  /// The command goes through a turn step by step while a past turn is shown.
+  case stepsInPast(Int)
   case tooLongToTravel
   case notACount(String)
   case notRecording
@@ -167,6 +181,7 @@ enum CommandError: Error {
       "'\(words)' is not something to break on; examples are 'Badge', 'on Counter#1.count', 'on Counter.count if newValue > 3'"
         + " and 'when Badge runs > 3 in a turn'"
     case .isPaused: "the turn is paused and can only be inspected; ':continue' resumes it"
+    case .stepsOn: "the turn is paused; ':step' alone goes on to its next event"
     case .nothingIsPaused(let advice): "nothing is paused\(advice)"
     case .cannotPause(let error): "obsh cannot pause here: \(error)"
     case .noWatch(let number): "there is no watch \(number); ':watch' lists them"
@@ -220,10 +235,13 @@ enum CommandError: Error {
     case .undoesMany(let count): "this undoes \(count) inputs; type ':undo \(count) yes' to confirm"
     case .undoInterrupted: "interrupted; nothing has changed"
     case .tooLongToUndo: "the session is too long to run again without its last input"
-    case .notAnInput(let name): "':\(name)' must be typed at the prompt on its own"
+    case .notAnInput(let name, inScript: false): "':\(name)' must be typed at the prompt on its own"
+    case .notAnInput(let name, inScript: true): "':\(name)' works only at the prompt of the shell, and this is a script"
     case .noTurn(let text, let last):
       last == 0 ? "there has been no turn yet" : "there is no turn '\(text)'; the last one is \(last)"
     case .isPast(let turn): "turn \(turn) is past and cannot be changed; ':at now' goes back to the present"
+    case .stepsInPast(let turn):
+      "turn \(turn) is past and cannot be stepped through; ':at now' goes back to the present"
     case .tooLongToTravel: "the session is too long to run again"
     case .notACount(let text): "'\(text)' is not a count; type a number such as 3"
     case .notShown(let failure): failure.words

@@ -27,7 +27,9 @@ enum CommandTable {
   /// Names that other shells use for some of the commands.
   private static let habits = ["q": "quit", "exit": "quit", "bye": "quit", "h": "help", "?": "help"]
 
-  private static let quit = Command("quit", "", "leaves the shell (Ctrl-D does too)", help: "") { _, _, _ in .quit }
+  private static let quit = Command(
+    "quit", "", "leaves the shell (Ctrl-D does too)", help: "", isQuestion: true
+  ) { _, _, _ in .quit }
 }
 
 extension Session {
@@ -37,7 +39,7 @@ extension Session {
     do {
       guard !text.name.isEmpty else { throw CommandError.unknown("") }
       let command = try CommandTable.command(named: text.name)
-      engine.touch = command.isQuestion || command.goesOn ? nil : trimmed(text.input[...]).description
+      engine.touch = command.isQuestion(text) || command.goesOn ? nil : trimmed(text.input[...]).description
       defer { engine.touch = nil }
       return settle(try command.run(self, text, command))
     } catch let error as CommandError {

@@ -12,9 +12,9 @@ enum EditCommand {
       vi. The saved text runs as if it had been typed: a declaration is redeclared,
       and its views with it.
       """, isQuestion: true
-  ) { _, _, command in
+  ) { session, _, command in
     // A shell that reads inputs from a person has already handled the command; see `Session.textToEdit`.
-    throw CommandError.notAnInput(command.name)
+    throw session.notAnInput(command)
   }
 }
 
@@ -60,7 +60,7 @@ extension Session {
   /// True if an input only asks, so that its output is an answer and not an event of a program.
   package func isQuestion(_ input: String) -> Bool {
     guard CommandText.isCommand(input), !input.utf8.contains(UInt8(ascii: "\n")) else { return false }
-    let name = CommandText(input, .input(name: "")).name
-    return (try? CommandTable.command(named: name))?.isQuestion ?? false
+    let text = CommandText(input, .input(name: ""))
+    return (try? CommandTable.command(named: text.name))?.isQuestion(text) ?? false
   }
 }

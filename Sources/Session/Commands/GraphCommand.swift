@@ -8,15 +8,21 @@ import Views
 enum GraphCommand {
   static let all = [graph]
 
+  private static let formsOfFiles = ["--svg", "--trace"]
+
+  /// True if a `:graph` line writes a file.
+  static func writesFile(_ text: CommandText) -> Bool { text.words.contains { formsOfFiles.contains(String($0)) } }
+
   private static let graph = Command(
     "graph", "[NAME] [OPTION]", of: [.viewOrInstance, .free],
     "draws which views read which properties",
     help: """
       Models with their properties are on the left, views in their tree on the right;
       a line leads from a property to the views whose bodies read it. A star marks
-      properties written and views run in the last turn. Similar siblings share one
-      row with a count; a wider terminal shows more. With the name of a view or a
-      model, draws only the part around it.
+      properties written and views run in the last turn, '=' a property to which it
+      assigned an equal value. Similar siblings share one row with a count; a wider
+      terminal shows more. With the name of a view or a model, draws only the part
+      around it.
 
         --dot, --mermaid   the graph as text for Graphviz or Mermaid
         --svg FILE         the graph as a picture
@@ -27,7 +33,7 @@ enum GraphCommand {
     var names: [Substring] = []
     for word in text.words {
       if word.hasPrefix("--") {
-        let known = ["--dot", "--mermaid", "--svg", "--trace"]
+        let known = ["--dot", "--mermaid"] + formsOfFiles
         guard known.contains(String(word)) else { throw CommandError.notOneOf(String(word), what: "option", known) }
         if form != nil { throw CommandError.unexpected(String(word), command) }
         form = word
@@ -36,7 +42,7 @@ enum GraphCommand {
       }
     }
     var file: Substring?
-    if form == "--svg" || form == "--trace" {
+    if writesFile(text) {
       guard !names.isEmpty else { throw CommandError.missing("FILE", command) }
       file = names.removeLast()
     }
@@ -85,9 +91,10 @@ extension Session {
     }
     var states: [ObservationGraph.Model] = []
     let isRead = Set(views.flatMap(\.reads))
-    for (property, value, wasWritten) in engine.views.shownStates where isRead.contains(property) {
+    for (property, value, wasWritten, wasEqual) in engine.views.shownStates where isRead.contains(property) {
       let new = ObservationGraph.Property(
-        name: property.member, value: Columns.shorten(value, to: Self.valueColumns), wasWritten: wasWritten)
+        name: property.member, value: Columns.shorten(value, to: Self.valueColumns), wasWritten: wasWritten,
+        wasEqual: wasEqual)
       if let index = states.firstIndex(where: { $0.name == property.object }) {
         if !states[index].properties.contains(where: { $0.name == new.name }) { states[index].properties.append(new) }
       } else {
@@ -102,7 +109,10 @@ extension Session {
 
   /// The instances whose properties can be observed, sorted by name and number.
   func liveModels() -> [ObservationGraph.Model] {
-    let written = Set(engine.bridge.history.writes.map { engine.bridge.reference($0).description })
+    let writes = Dictionary(
+      engine.bridge.history.writes.map { write in
+        (engine.bridge.reference(write).description, write.instance.lastWrite(of: write.member)?.kind == .equal)
+      }, uniquingKeysWith: { $0 && $1 })
     let observable = engine.machine.provider.protocolNumber(named: "Observable")
     var records: [Record] = []
     engine.machine.heap.forEachInstance { record in
@@ -120,7 +130,7 @@ extension Session {
         let value = Columns.printable(engine.bridge.text(ofField: index, of: record))
         return ObservationGraph.Property(
           name: property, value: Columns.shorten(value, to: Self.valueColumns),
-          wasWritten: written.contains("\(name).\(property)"))
+          wasWritten: writes["\(name).\(property)"] == false, wasEqual: writes["\(name).\(property)"] == true)
       }
       return ObservationGraph.Model(name: name, kind: record.type.name, properties: properties)
     }
@@ -128,7 +138,7 @@ extension Session {
 
   /// All turns so far with their events, found by running the inputs again.
   fileprivate func chromeTrace(_ text: CommandText, _ command: Command) throws -> String {
-    guard options.mode == .shell, !text.isInFile, replayed == nil else { throw CommandError.notAnInput(command.name) }
+    try requirePrompt(text, command)
     var trace = ChromeTrace()
     var input = ""
     let now = { (session: Session) -> Int in

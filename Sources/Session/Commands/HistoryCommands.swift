@@ -56,6 +56,10 @@ enum HistoryCommands {
       session.screen.show(lines: inputs.map { $0.inOneLine(columns: columns) })
       return .done
     }
+    if session.options.mode == .script {
+      session.screen.show(line: "A script has no history: its inputs are not numbered.")
+      return .done
+    }
     var entries = session.journal.entries.dropLast()
     if let word, word != "all" {
       guard let count = Int(word), count > 0 else { throw CommandError.notACount(String(word)) }
@@ -75,7 +79,7 @@ enum HistoryCommands {
       """, isQuestion: true
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("FILE", command))
-    if text.isInFile || session.options.mode == .script { throw CommandError.notAnInput(command.name) }
+    if text.isInFile || session.options.mode == .script { throw session.notAnInput(command) }
     let entries = Array(session.journal.entries.dropLast())
     if name.hasSuffix(".md") {
       let recorder = try session.recorder(into: name, entries)
@@ -108,7 +112,7 @@ extension Session {
     // The entry of the command itself is the last one.
     guard options.mode == .shell, !command.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == command.input
-    else { throw .notAnInput("undo") }
+    else { throw .notAnInput("undo", inScript: options.mode == .script) }
     guard journal.isWhole else { throw .tooLongToUndo }
     let entries = journal.entries.dropLast()
     var undone: [String] = []
@@ -129,7 +133,7 @@ extension Session {
   fileprivate func redo(_ command: CommandText) throws(CommandError) -> [String] {
     guard options.mode == .shell, !command.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == command.input
-    else { throw .notAnInput("redo") }
+    else { throw .notAnInput("redo", inScript: options.mode == .script) }
     guard journal.isWhole else { throw .tooLongToUndo }
     guard let group = journal.undone.last else { throw .nothingToRedo }
     guard rerun(journal.entries.dropLast() + group) else { throw .undoInterrupted }

@@ -24,7 +24,7 @@ enum MigrateCommand {
     // An input that runs again has already been rewritten.
     if session.replayed != nil { return .done }
     guard session.options.mode == .shell, !text.isInFile, session.journal.entries.last?.input == text.input else {
-      throw CommandError.notAnInput(command.name)
+      throw session.notAnInput(command)
     }
     return try session.migrate(text.words.map(CommandText.name))
   }

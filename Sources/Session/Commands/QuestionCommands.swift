@@ -134,6 +134,7 @@ enum QuestionCommands {
     let log = session.engine.views.mistakes
     if let first = text.words.first {
       guard first == "ignore" else { throw CommandError.unexpected(String(first), command) }
+      if let turn = session.present?.lookBack?.turn { throw CommandError.isPast(Int(turn)) }
       guard text.words.count > 1 else { throw CommandError.missing("N", command) }
       if text.words.count > 2 { throw CommandError.unexpected(String(text.words[2]), command) }
       guard let ignored = Int(text.words[1]).flatMap(log.ignore) else {

@@ -11,9 +11,9 @@ enum RecordCommands {
       'obsh test' passes on the file at once. Output is written as on a screen of 80
       columns without colour. In a transcript ':load' reads only files beside it, so
       the contents of other files are written out as inputs. Inputs stopped with
-      Ctrl-C, ':record' and ':save' are left out. A comment, such as '// ## A
-      heading', becomes the prose between inputs. Without an argument, ':record'
-      shows what is being recorded.
+      Ctrl-C, ':record', ':save' and a ':graph' that writes a file are left out. A
+      comment, such as '// ## A heading', becomes the prose between inputs. Without
+      an argument, ':record' shows what is being recorded.
       """, isQuestion: true
   ) { session, text, command in
     guard !text.words.isEmpty else {
@@ -21,7 +21,7 @@ enum RecordCommands {
       return .done
     }
     let name = CommandText.name(try text.onlyWord("FILE", command))
-    if text.isInFile || session.options.mode == .script { throw CommandError.notAnInput(command.name) }
+    if text.isInFile || session.options.mode == .script { throw session.notAnInput(command) }
     if name == "off" {
       if session.recorder == nil { throw CommandError.notRecording }
       session.endRecording()
@@ -212,11 +212,13 @@ extension Recorder {
     return words.contains(where: \.isEmpty) ? nil : words.joined(separator: "\n")
   }
 
-  /// True if an input belongs in a recording: not if it concerns the recording itself, or this terminal.
+  /// True if an input belongs in a recording: not if it concerns the recording itself or this terminal, or
+  /// writes a file, which exists when the recording is tested.
   static func records(_ input: String) -> Bool {
     guard CommandText.isCommand(input) else { return true }
     let text = CommandText(input, .input(name: ""))
     if text.name == "set", text.words.first == "color" { return false }
+    if text.name == "graph", GraphCommand.writesFile(text) { return false }
     return !["record", "save", "edit", "show", "quit"].contains(text.name)
   }
 }

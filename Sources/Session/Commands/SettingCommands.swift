@@ -15,7 +15,7 @@ enum SettingCommands {
       json    one JSON object per line, for programs
       lines   each write names its source line and what ran that line, as at
               the level all; 'no-lines' ends it
-      """
+      """, wordsOfQuestion: 0
   ) { session, text, _ in
     for word in text.words {
       if let level = TraceLevel(rawValue: String(word)) {
@@ -57,7 +57,7 @@ enum SettingCommands {
       max-steps     calls and loop iterations allowed per input; 'none': no limit
       max-depth     nested calls allowed
       max-memory    bytes of memory the process may use
-      """
+      """, wordsOfQuestion: 1
   ) { session, text, command in
     let words = text.words
     guard let name = words.first.map(String.init) else {

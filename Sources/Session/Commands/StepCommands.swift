@@ -15,7 +15,7 @@ enum StepCommands {
       """
   ) { session, text, command in
     if session.isPaused {
-      try text.noWords(command)
+      if !text.words.isEmpty { throw CommandError.stepsOn }
       session.step(true)
       let outcome = session.resume()
       if !session.isPaused, outcome == .done { session.screen.show(line: "The turn is over.") }

@@ -12,6 +12,7 @@ enum TravelCommands {
       Until ':at now', questions are answered as of the end of that turn: ':why',
       ':deps', ':render', ':objects', ':graph', and the values of variables. The
       present is not changed. ':timeline' and ':history' number the turns and inputs.
+      A script has no prompt at which to look back.
 
         :at 3
         :why Badge
@@ -42,7 +43,7 @@ enum TravelCommands {
     help: """
       Compares the ends of two turns: values of variables, properties and state, the
       screen, what each view reads, and how often its body has run. 'now' stands for
-      the present, as does a second turn that is left out.
+      the present, as does a second turn that is left out. Not available in a script.
 
         :diff 3 5
         :diff 2
@@ -63,7 +64,8 @@ enum TravelCommands {
   private static let whatIf = Command(
     "what-if", "EXPR = VALUE", of: [.expression], "says which views a write would run",
     help: """
-      The write runs in a copy of the session, which is then discarded.
+      The write runs in a copy of the session, which is then discarded. Not available
+      in a script.
 
         :what-if counter.count = 5
       """, isQuestion: true, scope: .session
@@ -77,7 +79,7 @@ enum TravelCommands {
       effects = WhatIf()
       copy.screen.hears = { text, _ in complaints.append(text) }
       copy.screen.isMuted = true
-      copy.inputCount = session.inputCount
+      (copy.isTrial, copy.inputCount) = (true, session.inputCount)
       if session.listening.report != nil { copy.listening.report = InputReport() }
       let outcome = copy.process(String(text.arguments))
       copy.screen.flush()
@@ -85,8 +87,13 @@ enum TravelCommands {
       return outcome
     }
     for complaint in complaints { session.screen.complain(complaint) }
-    if outcome == .failed(.source) || outcome == .failed(.command) { return outcome }
-    session.screen.show(lines: effects.lines)
+    switch outcome {
+    case .failed(.source), .failed(.command): return outcome
+    case .failed(.interrupted): session.screen.show(line: "The answer is not known: the input was interrupted.")
+    case .failed(.program), .ended:
+      session.screen.show(lines: effects.lines + ["The error above would stop it."])
+    case .done, .quit: session.screen.show(lines: effects.lines)
+    }
     return outcome
   }
 }
@@ -150,9 +157,15 @@ extension Session {
 
   /// Checks that a command which runs the inputs again is not one of these inputs.
   func requirePrompt(_ text: CommandText, _ command: Command) throws(CommandError) {
+    // At a past turn, the input is one of the present session.
+    if let present { return try present.requirePrompt(text, command) }
     guard options.mode == .shell, !text.isInFile, replayed == nil,
       let own = journal.entries.last, own.input == text.input
-    else { throw .notAnInput(command.name) }
+    else { throw notAnInput(command) }
+  }
+
+  func notAnInput(_ command: Command) -> CommandError {
+    .notAnInput(command.name, inScript: options.mode == .script)
   }
 }
 

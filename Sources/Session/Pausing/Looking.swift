@@ -20,7 +20,7 @@ extension Session {
     let text = CommandText(input, .input(name: inputName))
     do {
       let command = try CommandTable.command(named: text.name)
-      guard command.worksAtPause else { throw CommandError.isPaused }
+      guard command.worksAtPause(text) else { throw CommandError.isPaused }
       // Code that resumes must not run in the looking state.
       if command.goesOn { return try command.run(self, text, command) }
       return try looking { try command.run(self, text, command) }
@@ -120,7 +120,9 @@ extension Command {
   var goesOn: Bool { name == "continue" || name == "step" }
 
   /// True if the command can be given while a turn is paused: it asks a question, or concerns the screen.
-  fileprivate var worksAtPause: Bool { isQuestion || goesOn || name == "trace" || name == "quit" }
+  fileprivate func worksAtPause(_ text: CommandText) -> Bool {
+    isQuestion(text) || goesOn || name == "trace" || name == "quit"
+  }
 }
 
 extension CheckedInput.Unit {

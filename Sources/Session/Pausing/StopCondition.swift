@@ -42,7 +42,7 @@ extension Session {
     var generated = GeneratedText(for: source)
     generated.append("(")
     try append(condition, to: &generated, for: property)
-    generated.append(") as Bool")
+    generated.append(") ? true : false")
     guard let units = check(generated), units.count == 1, case .expression = units[0].kind else { return nil }
     return units[0]
   }
@@ -67,7 +67,7 @@ extension Session {
     }
     for (range, replacement) in parts.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
       piece(upTo: range.lowerBound)
-      generated.append(replacement)
+      generated.append(replacement, insteadOf: start + range.lowerBound)
       end = range.upperBound
     }
     piece(upTo: text.utf8.count)

@@ -1,3 +1,5 @@
+import Models
+
 /// A look at a past turn: questions are answered as of then, and the present stays as it is.
 struct LookBack {
   let turn: Int32
@@ -21,20 +23,21 @@ extension Session {
   func answerFromPast(_ input: String) -> Outcome? {
     guard let turn = lookBack?.turn, replayed == nil else { return nil }
     if CommandText.isCommand(input) {
-      guard let command = try? CommandTable.command(named: CommandText(input, .input(name: "")).name) else {
-        return nil
-      }
-      switch command.scope {
+      let text = CommandText(input, .input(name: ""))
+      guard let command = try? CommandTable.command(named: text.name) else { return nil }
+      switch command.scope(of: text) {
       case .turn: break
       case .session: return nil
-      case .present: return complain(CommandError.isPast(Int(turn)).words, .command)
+      case .present:
+        let error = command.goesOn ? CommandError.stepsInPast(Int(turn)) : .isPast(Int(turn))
+        return complain(error.words, .command)
       }
     }
     do throws(CommandError) {
       if lookBack?.copy == nil { try look(backAt: turn) }
       guard let copy = lookBack?.copy?.session else { return nil }
-      let before = copy.engine.bridge.history.turn
-      copy.inputCount = inputCount
+      (copy.present, copy.isTrial, copy.inputCount) = (self, true, inputCount)
+      let before = Trial(input, in: copy)
       // The answer is this session's: a program that asked gets the values and the errors.
       copy.listening.report = listening.report
       let outcome = copy.process(input)
@@ -42,15 +45,35 @@ extension Session {
       listening.report = copy.listening.report
       copy.listening.report = nil
       // A statement, even one that only reads, is a turn of its own there.
-      if copy.engine.bridge.history.turn != before {
-        if !copy.engine.bridge.history.writes.isEmpty {
-          screen.show(line: "This ran in a copy of turn \(turn), which is discarded.")
-        }
-        lookBack?.copy = nil
-      }
+      let hasChanged = before.hasChanged(copy, outcome)
+      if hasChanged { screen.show(line: "This ran in a copy of turn \(turn), which is discarded.") }
+      if hasChanged || copy.engine.bridge.history.turn != before.turn { lookBack?.copy = nil }
       return outcome
     } catch {
       return complain(error.words, .command)
     }
+  }
+}
+
+/// The state of a copy before an input, to find out whether the input changes or declares something.
+private struct Trial {
+  let turn: Int32
+  private let counts: WriteHistory.Counts
+  /// Nil for a command: at a past turn, commands only ask.
+  private let facts: TurnFacts?
+  private let names: [String]
+
+  init(_ input: String, in copy: Session) {
+    let isCommand = CommandText.isCommand(input)
+    (turn, counts) = (copy.engine.bridge.history.turn, copy.engine.bridge.history.counts)
+    facts = isCommand ? nil : TurnFacts(copy)
+    names = isCommand ? [] : copy.engine.frontend.namesDeclared(in: input)
+  }
+
+  /// True if something has changed that is lost with the copy.
+  func hasChanged(_ copy: Session, _ outcome: Outcome) -> Bool {
+    if !names.isEmpty, outcome != .failed(.source) { return true }
+    if copy.engine.bridge.history.counts != counts { return true }
+    return facts.map { !$0.lines(comparedWith: TurnFacts(copy), columns: copy.options.width).isEmpty } ?? false
   }
 }

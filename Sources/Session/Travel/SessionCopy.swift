@@ -101,15 +101,21 @@ extension Session {
   func withCopy<Result>(
     after turn: Int32?, witness: SessionCopy.Witness? = nil, _ work: (Session) throws -> Result
   ) throws -> Result {
-    let copy = try SessionCopy(of: self, witness: witness)
-    try copy.play(self, until: turn)
+    // A copy at a past turn has no inputs of its own: those of the present run again, up to that turn.
+    let original = present ?? self
+    let copy = try SessionCopy(of: original, witness: witness)
+    try copy.play(original, until: turn ?? present?.lookBack?.turn)
     return try withExtendedLifetime(copy) { try work(copy.session) }
   }
 
+  /// Reports to a witness from now on; with nil, no longer to any.
   func follow(_ witness: SessionCopy.Witness?) {
+    if let unwitnessed { events.receive = unwitnessed }
+    unwitnessed = nil
     self.witness = witness
-    guard let witness else { return }
+    guard let witness else { return updateTrace() }
     let show = events.receive
+    unwitnessed = show
     events.receive = { event, origin in
       show(event, origin)
       witness.saw(event)

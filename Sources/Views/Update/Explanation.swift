@@ -54,8 +54,8 @@ package enum IdleReason {
   case stateNotRead(PropertyRef, turn: Int32)
   /// The view shows an outdated value whose changes are not observed; the text consists of whole sentences.
   case showsOldValue(String)
-  /// A trap ended its last run; only properties that it had read until then can run it again.
-  case wasCutOff
+  /// A trap or Ctrl-C ended its last run; only properties that it had read until then can run it again.
+  case wasCutOff(byInterruption: Bool)
 
   /// The change of a silent path since the last run, if known.
   package enum Change {
@@ -85,7 +85,7 @@ extension ViewHierarchy {
   private func idleReasons(of view: MountedView, since run: MountedView.Run) -> [IdleReason] {
     var reasons: [IdleReason] = []
     if run.endedInLoop { reasons.append(.endedInLoop) }
-    if run.wasCutOff { reasons.append(.wasCutOff) }
+    if run.wasCutOff { reasons.append(.wasCutOff(byInterruption: run.wasInterrupted)) }
     let stale = view.staleReads
     reasons += stale.map { .showsOldValue(words(for: $0)) }
     for dependency in view.dependencies {

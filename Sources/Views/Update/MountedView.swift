@@ -1,4 +1,5 @@
 import Code
+import Machine
 import Models
 import Trace
 
@@ -41,6 +42,8 @@ package class MountedView: TrackingClient {
     package let turn: Int32
     /// True if a trap ended the run.
     package fileprivate(set) var wasCutOff = false
+    /// True if that trap was Ctrl-C.
+    package fileprivate(set) var wasInterrupted = false
     /// A redraw loop ended the turn, and this was the view's last run in it.
     package fileprivate(set) var endedInLoop = false
   }
@@ -165,6 +168,7 @@ package class MountedView: TrackingClient {
       try tracking.run { try evaluate() }
     } catch {
       run.wasCutOff = true
+      run.wasInterrupted = (error as? Trap)?.kind == .interruption
       throw error
     }
   }

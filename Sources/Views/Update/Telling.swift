@@ -50,14 +50,13 @@ extension ViewHierarchy {
     return found
   }
 
-  /// The state of the views in all trees, as text, and whether the last turn wrote it.
-  package var shownStates: [(property: PropertyRef, value: String, wasWritten: Bool)] {
+  /// The state of the views in all trees, as text, and whether the last turn wrote it or assigned an equal value.
+  package var shownStates: [(property: PropertyRef, value: String, wasWritten: Bool, wasEqual: Bool)] {
     nodes.flatMap { node in
       ((node as? ViewNode)?.states ?? []).filter(\.isOfProgram).map { state in
-        let write = state.lastWrite
+        let write = state.lastWrite.flatMap { $0.turn == bridge.history.turn ? $0 : nil }
         return (
-          state.reference, text(of: state.value, state.type),
-          write?.turn == bridge.history.turn && write?.wasEqual == false
+          state.reference, text(of: state.value, state.type), write?.wasEqual == false, write?.wasEqual == true
         )
       }
     }
