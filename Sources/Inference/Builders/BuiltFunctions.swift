@@ -112,7 +112,7 @@ extension ExpressionChecker {
   }
 
   /// Literals whose types are still open have their default types inside a closure.
-  func settleLiterals(in type: Type) {
+  private func settleLiterals(in type: Type) {
     _ = type.resolved.map { part in
       if case .variable(let variable) = part, let usual = defaultType(of: variable) { _ = bind(variable, to: usual) }
       return nil

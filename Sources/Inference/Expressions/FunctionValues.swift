@@ -9,7 +9,7 @@ extension ExpressionChecker {
   /// One of several functions as a value, chosen by the expected type; later if that is still open.
   func functionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
     let callees = chosen(callees, at: node)
-    if let hint { settleLiteralsOfMembers(in: hint) }
+    let hint = hint.map(settlingLiterals(withMembersIn:))
     if let hint, case .function(let function) = head(hint), takesUnknown(hint) {
       let fitting = callees.filter { shape(of: $0).count == function.parameters.count }
       if fitting.count > 1 {
@@ -20,18 +20,6 @@ extension ExpressionChecker {
     return decidedFunctionValue(callees, hint: hint, name: name, node: node)
   }
 
-  /// `wrap("abc").map(String.init)`, where `wrap` returns elements of type `C.SubSequence`: which function is meant
-  /// depends on a member of the literal's type.
-  private func settleLiteralsOfMembers(in type: Type) {
-    guard case .function(let function) = head(type) else { return }
-    for parameter in function.parameters {
-      _ = parameter.type.resolved.map { part in
-        if case .member(let base, _) = part { settleLiterals(in: base) }
-        return nil
-      }
-    }
-  }
-
   /// True if a function with entirely unknown parameters is expected.
   func takesUnknown(_ type: Type) -> Bool {
     guard case .function(let function) = head(type), !function.parameters.isEmpty else { return false }
@@ -40,17 +28,26 @@ extension ExpressionChecker {
     }
   }
 
-  /// The result of all possible functions may be the same: `String.init` returns a String.
+  /// The result of all possible functions may be the same: `String.init` returns a String. Failable initializers with
+  /// labels are seldom meant; one without, as `Int.init` of a text, may be.
   private func bindCommonResult(of callees: [Callee], to result: Type) {
     guard let variable = unbound(result) else { return }
     let start = table.snapshot()
     let results = callees.map { head(open($0).result) }
     table.rollback(to: start)
-    let plain = results.filter { $0.wrapped == nil }
+    let plain = zip(callees, results).filter { $1.wrapped == nil || !hasLabels($0) }.map(\.1)
     guard let first = plain.first ?? results.first, !first.hasTypeVariables, plain.allSatisfy({ $0 == first }) else {
       return
     }
     _ = bind(variable, to: first)
+  }
+
+  private func hasLabels(_ callee: Callee) -> Bool {
+    if case .function(let function, _, _, _, _, _) = callee {
+      function.parameters.contains { $0.label != nil }
+    } else {
+      false
+    }
   }
 
   /// True if only the expected type distinguishes several functions of the program.

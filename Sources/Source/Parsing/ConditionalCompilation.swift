@@ -145,6 +145,7 @@ package struct ConditionalCompilation {
       #else
         return argument == "arm64"
       #endif
+    case "canImport" where KnownModules.ofLinux.contains(argument): return platform == "Linux"
     case "canImport":
       return KnownModules.all.contains(argument) || modules.contains(argument)
         || Self.userInterfaces[argument].map { $0.contains(platform) } ?? false

@@ -1,0 +1,2 @@
+func id<A, B>(_ f: @escaping (A) -> B) -> (A) -> B { f }
+print(id(Int.init)("41")!)
