@@ -122,4 +122,33 @@ import Testing
     #expect(opened.sealed == [])
     #expect(opened.results == [.ran])
   }
+
+  @Test func `operators that an unseen module declares are implemented`() {
+    let opened = open(
+      """
+      struct Box { var count: Int }
+      extension Box {
+        static func <~> (left: Box, right: Box) -> Box { Box(count: left.count + right.count) }
+        static prefix func § (box: Box) -> Box { box }
+      }
+      func <~> (left: String, right: String) -> String { left + right }
+      #Preview { Text("\\(Box(count: 1).count)") }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func `extensions of several unseen types have the same method`() {
+    let opened = open(
+      """
+      protocol Encoded { func encoded() -> String }
+      extension Scheme.Action: Encoded { func encoded() -> String { "action" } }
+      extension Scheme.Variable: Encoded { func encoded() -> String { "variable" } }
+      struct Build {
+        var actions: [Scheme.Action]
+        var texts: [String] { actions.map { $0.encoded() } }
+      }
+      """)
+    #expect(opened.sealed == [])
+  }
 }

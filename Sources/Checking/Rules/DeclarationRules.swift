@@ -258,7 +258,20 @@ final class DeclarationRules: SyntaxAnyVisitor {
     } else {
       isKnown = checker.input.operators.postfixOperator(named: name) != nil
     }
-    if !isKnown { error(.operator(.undeclared), at: node.name) }
+    if isKnown { return }
+    if mayBeDeclaredElsewhere(node) { return checker.lacking(.name(.opaque(name)), at: node.name) }
+    error(.operator(.undeclared), at: node.name)
+  }
+
+  /// True if a module that obsh lacks may declare the operator that a function implements.
+  private func mayBeDeclaredElsewhere(_ node: FunctionDeclSyntax) -> Bool {
+    guard checker.isOpen,
+      let item = sequence(first: Syntax(node), next: \.parent).compactMap({ $0.as(CodeBlockItemSyntax.self) }).last
+    else { return false }
+    let outer = checker.scope
+    defer { checker.scope = outer }
+    _ = checker.enter(item)
+    return checker.moduleImportsUnseen
   }
 
   /// A function with one operand is an operator before it or after it.

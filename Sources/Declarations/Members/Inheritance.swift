@@ -43,15 +43,26 @@ extension DeclarationChecker {
         offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
   }
 
+  /// The scope in which inherited types are looked up: outside the type, whose members may have the same names, as in
+  /// `extension Array: Index` with a protocol `Index`. The generic parameters are visible.
+  private func scopeOfInheritance(of declaration: NominalDeclaration) -> Scope {
+    guard declaration.kind != .protocolType, scope.typeContext?.declaration == declaration else { return scope }
+    let outside = Scope(parent: scope.parent)
+    outside.names = scope.names
+    return outside
+  }
+
   /// Superclass, protocols, raw type.
   package func addConformances(
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
   ) {
     guard let clause, let details = declaration.detail else { return }
     if declaration.kind == .protocolType { inheritConstrained(clause, by: declaration) }
+    let outside = scopeOfInheritance(of: declaration)
     for entry in clause.inheritedTypes {
       // `protocol P: class` is an old way to write AnyObject.
-      let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
+      let type =
+        entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : within(scope: outside) { resolve(entry.type) }
       if isOpen, isUnknown(type) {
         details.isOpenEnded = true
         // The protocol inherits from a class, unless values conform to it.

@@ -9,6 +9,7 @@ extension DeclarationChecker {
   package func finalize(_ declaration: NominalDeclaration) {
     guard let details = declaration.detail, !details.isFinalized else { return }
     details.isFinalized = true
+    finalizeSuperclass(of: declaration)
     above.completeWrappers(of: declaration)
     within(scope: details.bodyScope, environment: details.context.environment) {
       switch declaration.kind {
@@ -22,6 +23,13 @@ extension DeclarationChecker {
       }
     }
     for nested in typesToFinalize(with: declaration) { finalize(nested) }
+  }
+
+  /// Completes the superclass, whose initializers the class may inherit: a nested class is completed with the type
+  /// around it, before the classes that are declared later.
+  private func finalizeSuperclass(of declaration: NominalDeclaration) {
+    guard let parent = declaration.superclass?.nominal, !parent.isLibrary, let details = parent.detail else { return }
+    within(scope: details.outerScope, file: parent.place.file) { finalize(parent) }
   }
 
   /// Completes the parts of a type that need the types of its properties. Those may be inferred from calls of other

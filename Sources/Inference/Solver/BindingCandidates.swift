@@ -30,6 +30,7 @@ extension ConstraintSystem {
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
     }
+    if lower.count == 1, let converted = withConvertedElements(lower[0], as: variable) { fallbacks.append(converted) }
     // `same(\Person.age, \.name)`: a superclass, if a value of which the type is not known is of no subclass.
     if lower.count == 1, known.lower.count > 1 {
       var type = checker.superclass(of: lower[0])
@@ -43,6 +44,30 @@ extension ConstraintSystem {
       if !fallbacks.contains(fallback) { fallbacks.append(fallback) }
     }
     return .bind(variable, result, otherwise: fallbacks)
+  }
+
+  /// `show(circles)` for `some Sequence<any Shape>`: the array or set with the elements that the callee requires, to
+  /// which the argument converts.
+  private func withConvertedElements(_ type: Type, as variable: TypeVariable) -> Type? {
+    guard case .nominal(let declaration, let arguments) = checker.head(type), arguments.count == 1,
+      declaration.isLibrary, ["Array", "Set"].contains(declaration.name), let wanted = requiredElement(of: variable),
+      wanted != arguments[0].resolved
+    else { return nil }
+    return .nominal(declaration, [wanted])
+  }
+
+  /// The element type that the requirements of a callee fix for a generic parameter of its own.
+  private func requiredElement(of variable: TypeVariable) -> Type? {
+    for case .requirements(let opened, _) in state.constraints {
+      for (parameter, type) in opened.substitution where isSame(type, variable) {
+        for case .same(.member(.parameter(parameter), let associated), let element) in opened.requirements
+        where associated.name == "Element" {
+          let wanted = element.substituting(opened.substitution).resolved
+          if !wanted.hasTypeVariables { return wanted }
+        }
+      }
+    }
+    return nil
   }
 
   /// True if `Any` may cost less than the type of the other values: a literal that is passed as well keeps its default

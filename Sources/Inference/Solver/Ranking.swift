@@ -271,6 +271,7 @@ extension ConstraintSystem {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       if takesOpaque(choice.callee) || takesOpaque(against.callee) { continue }
       if returnsOpaque(choice.callee), returnsOpaque(against.callee) { continue }
+      if isMemberOfOpaque(choice.callee), isMemberOfOpaque(against.callee) { continue }
       if isWritten(choice.callee) && isWritten(against.callee) || areFree(choice.callee, against.callee) {
         hasWritten = true
       }
@@ -312,6 +313,12 @@ extension ConstraintSystem {
 
   private func returnsOpaque(_ callee: Callee) -> Bool {
     checker.isOpen && (function(of: callee).map { checker.isMadeOfOpaque($0.result) } ?? false)
+  }
+
+  /// True for a member that an extension of the program adds to a type that obsh lacks: of several, one may be meant
+  /// for each such type.
+  private func isMemberOfOpaque(_ callee: Callee) -> Bool {
+    checker.isOpen && (function(of: callee)?.owner.map(checker.isUnknown) ?? false)
   }
 
   /// The problem of two equally good declarations: their full name, or the base name if their labels differ.

@@ -92,7 +92,14 @@ final class DispatchQueue: Scheduler {
     static var concurrent: Attributes { Attributes(rawValue: 2) }
     static var initiallyInactive: Attributes { Attributes(rawValue: 4) }
   }
+  enum AutoreleaseFrequency: Sendable {
+    case inherit
+    case workItem
+    case never
+  }
   let label: String
+  /// The queue on which the work runs; its specific values are seen there as well.
+  let _target: DispatchQueue?
   let _isMain: Bool
   let _isSerial: Bool
   /// The work of a serial queue that has not started: `sync` runs it first.
@@ -102,13 +109,18 @@ final class DispatchQueue: Scheduler {
   static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
   init(_label: String, isMain: Bool) {
     label = _label
+    _target = nil
     _isMain = isMain
     _isSerial = false
     _pending = []
     _specifics = [:]
   }
-  init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
+  init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) {
     self.label = label
+    _target = target
     _isMain = false
     // The work of a concurrent queue also runs in order: everything before a barrier has finished when the barrier
     // runs.
@@ -151,7 +163,7 @@ final class DispatchQueue: Scheduler {
   }
   func _runNext() { if !_pending.isEmpty { _pending.removeFirst()() } }
   func asyncAfter(deadline: DispatchTime, execute work: @escaping @_preconcurrencySendable () -> Void) {
-    _ = _clockRunAfter(Int(deadline.uptimeNanoseconds) - _clockNow(), _isMain) { self._run(work) }
+    _ = _clockRunAfter(Int(clamping: deadline.uptimeNanoseconds) - _clockNow(), _isMain) { self._run(work) }
   }
   func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
@@ -173,7 +185,14 @@ final class DispatchQueue: Scheduler {
   func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) { _specifics[ObjectIdentifier(key)] = value }
   func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { _specifics[ObjectIdentifier(key)] as? T }
   /// The value of the queue whose work is running.
-  class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { _CurrentQueue._current.getSpecific(key: key) }
+  class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+    var queue: DispatchQueue? = _CurrentQueue._current
+    while let one = queue {
+      if let value = one.getSpecific(key: key) { return value }
+      queue = one._target
+    }
+    return nil
+  }
   func sync<T>(execute work: () throws -> T) rethrows -> T {
     while !_pending.isEmpty { _runNext() }
     return try _run(work)
@@ -186,7 +205,7 @@ final class DispatchQueue: Scheduler {
   struct SchedulerTimeType: Strideable, Hashable {
     let _nanoseconds: Int
     init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
-    init(_ time: DispatchTime) { _nanoseconds = Int(time.uptimeNanoseconds) }
+    init(_ time: DispatchTime) { _nanoseconds = Int(clamping: time.uptimeNanoseconds) }
     var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(_nanoseconds)) }
     func distance(to other: SchedulerTimeType) -> Stride { Stride(_nanoseconds: other._nanoseconds - _nanoseconds) }
     func advanced(by n: Stride) -> SchedulerTimeType {

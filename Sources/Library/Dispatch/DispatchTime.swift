@@ -7,7 +7,7 @@
 @native("_clockStep") func _clockStep(_ limit: Int, _ isRunLoop: Bool) -> Bool
 /// Blocks until the condition is true, while queues work; returns false if the deadline comes first.
 func _clockWait(until deadline: DispatchTime?, isRunLoop: Bool = false, _ condition: () -> Bool) -> Bool {
-  let limit = deadline.map { Int(clamping: $0.uptimeNanoseconds) } ?? -1
+  let limit = deadline.flatMap { $0 == .distantFuture ? nil : Int(clamping: $0.uptimeNanoseconds) } ?? -1
   while !condition() {
     if !_clockStep(limit, isRunLoop) {
       if limit < 0 { _trap("deadlock: nothing is left to run that could end this wait") }
@@ -64,15 +64,29 @@ enum DispatchTimeoutResult: Hashable, Sendable {
 }
 
 struct DispatchTime: Comparable, Hashable {
-  static var distantFuture: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(Int.max)) }
+  static let distantFuture = DispatchTime(uptimeNanoseconds: UInt64.max)
   let uptimeNanoseconds: UInt64
   init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
   static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(_clockNow())) }
   static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(uptimeNanoseconds: time.uptimeNanoseconds + UInt64(max(0, seconds * 1e9)))
+    time._after(seconds * 1e9 < 9e18 ? Int(max(-9e18, seconds * 1e9)) : Int.max)
   }
   static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    DispatchTime(uptimeNanoseconds: time.uptimeNanoseconds + UInt64(interval._nanoseconds))
+    if case .never = interval { return .distantFuture }
+    return time._after(interval._nanoseconds)
+  }
+  static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
+  static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    if case .never = interval { return .distantFuture }
+    return time._after(-interval._nanoseconds)
+  }
+  /// Nothing is later than the distant future.
+  func _after(_ nanoseconds: Int) -> DispatchTime {
+    let earlier = nanoseconds < 0
+    let amount = nanoseconds.magnitude
+    if earlier { return DispatchTime(uptimeNanoseconds: uptimeNanoseconds - min(uptimeNanoseconds, UInt64(amount))) }
+    if UInt64.max - uptimeNanoseconds < UInt64(amount) { return .distantFuture }
+    return DispatchTime(uptimeNanoseconds: uptimeNanoseconds + UInt64(amount))
   }
   static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.uptimeNanoseconds < b.uptimeNanoseconds }
   static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.uptimeNanoseconds == b.uptimeNanoseconds }

@@ -35,7 +35,7 @@ final class RunLoop: Scheduler {
   struct SchedulerTimeType: Strideable, Hashable {
     let _nanoseconds: Int
     init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
-    init(_ time: DispatchTime) { _nanoseconds = Int(time.uptimeNanoseconds) }
+    init(_ time: DispatchTime) { _nanoseconds = Int(clamping: time.uptimeNanoseconds) }
     var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(_nanoseconds)) }
     func distance(to other: SchedulerTimeType) -> Stride { Stride(_nanoseconds: other._nanoseconds - _nanoseconds) }
     func advanced(by n: Stride) -> SchedulerTimeType {
