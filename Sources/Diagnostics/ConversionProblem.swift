@@ -85,9 +85,9 @@ package enum ConversionProblem: Hashable {
       "cannot pass function of type '\(type)' to parameter expecting synchronous function type"
     case .conditionalBinding(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
     case .optionalAsBoolean(let type, let test):
-      "optional type '\(type)' cannot be used as a boolean; test for '\(test) nil' instead"
+      "optional type \(type.quoted) cannot be used as a boolean; test for '\(test) nil' instead"
     case .integerAsBoolean(let type, let test):
-      "type '\(type)' cannot be used as a boolean; test for '\(test) 0' instead"
+      "type \(type.quoted) cannot be used as a boolean; test for '\(test) 0' instead"
     case .literalAsBoolean(let magnitude):
       "integer literal value '\(magnitude)' cannot be used as a boolean; did you mean '\(magnitude == 0 ? "false" : "true")'?"
     }

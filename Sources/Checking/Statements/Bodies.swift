@@ -363,7 +363,10 @@ extension Checker {
         details.isNonisolated = true
         variable.details = details
       }
-      if typeSyntax == nil, let value, case .bind = pattern { note(spelled: spelling(of: value), of: variable) }
+      if typeSyntax == nil, let value, case .bind = pattern {
+        note(spelled: spelling(of: value), of: variable)
+        if !file.isLibrary, let words = value.annotation { variable.makeDetail().annotation = words }
+      }
       variable.ownership = modifiers.ownership
       variable.isInitializedLater = value == nil
       if typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false { markImplicitlyUnwrapped(variable) }

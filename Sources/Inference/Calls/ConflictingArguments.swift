@@ -36,6 +36,12 @@ extension ExpressionChecker {
     // `max(count, limit())` without the parentheses: the function is to be called.
     let all = types
     types.removeAll { resultOfUncalled($0).map(all.contains) ?? false }
+    if let only = onlyFitting(of: types, for: variable, opened) {
+      for (argument, value) in values where !canConvert(value.type, to: only) {
+        reportMismatch(value, to: only, purpose: .argument, at: argument.syntax)
+      }
+      return true
+    }
     let misfits = types.map { type in values.filter { !canConvert($0.value.type, to: type) } }
     guard let least = misfits.map(\.count).min(), least > 0 else { return false }
     // The first type is tried first: if another one matches more, both are reported.
@@ -48,6 +54,15 @@ extension ExpressionChecker {
       }
     }
     return true
+  }
+
+  /// The type that meets the constraints of a generic parameter, if it is the only one of several.
+  private func onlyFitting(of types: [Type], for variable: TypeVariable, _ opened: OpenedCallee) -> Type? {
+    guard types.count > 1, case .function(let function, _, _, _, _, _) = opened.callee,
+      let parameter = function.genericParameters.first(where: { opened.substitution[$0] == .variable(variable) })
+    else { return nil }
+    let fitting = types.filter { type in parameter.protocols.allSatisfy { conforms(type, to: $0) } }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
   /// The literals in the order in which swiftc tries their types: the last one first, but `max(1, "a")` in source order;

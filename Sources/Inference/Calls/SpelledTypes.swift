@@ -224,12 +224,38 @@ extension ExpressionChecker {
 }
 
 extension Expression {
-  /// The written type of the variable, if it names a type alias.
-  var annotation: String? {
+  /// The type as the declaration of the variable or function writes it, if it names a type alias there.
+  package var annotation: String? {
     switch kind {
     case .variable(let variable), .property(_, let variable, _, _), .staticVariable(let variable, _):
       variable.type.resolved == type.resolved ? variable.detail?.annotation : nil
+    case .apply(let function, _, _, _, _):
+      function.result.resolved == type.resolved ? function.detail?.resultAnnotation : nil
+    case .forceUnwrap(let inner):
+      inner.type.resolved.wrapped == type.resolved ? inner.annotation?.dropping(suffix: "?") : nil
+    case .subscripted(let base, _, _, _):
+      base.type.resolved.isArray(of: type.resolved) ? base.annotation?.elementOfArray : nil
+    case .tryPlain(let inner), .await(let inner): inner.annotation
     default: nil
     }
+  }
+}
+
+extension Type {
+  fileprivate func isArray(of element: Type) -> Bool {
+    if case .nominal(let declaration, let arguments) = self {
+      declaration.isLibrary && declaration.name == "Array" && arguments == [element]
+    } else {
+      false
+    }
+  }
+}
+
+extension String {
+  fileprivate func dropping(suffix: String) -> String? { hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil }
+
+  /// `ID` of `[ID]`; nil for a dictionary.
+  fileprivate var elementOfArray: String? {
+    hasPrefix("[") && hasSuffix("]") && !contains(":") ? String(dropFirst().dropLast()) : nil
   }
 }

@@ -28,25 +28,27 @@ extension ExpressionChecker {
     }
   }
 
-  /// The result of all possible functions may be the same: `String.init` returns a String. Failable initializers with
-  /// labels are seldom meant; one without, as `Int.init` of a text, may be.
+  /// The result of all possible functions may be the same: `String.init` returns a String. Of failable initializers
+  /// only those of a text are often meant: `Int.init`.
   private func bindCommonResult(of callees: [Callee], to result: Type) {
     guard let variable = unbound(result) else { return }
     let start = table.snapshot()
     let results = callees.map { head(open($0).result) }
     table.rollback(to: start)
-    let plain = zip(callees, results).filter { $1.wrapped == nil || !hasLabels($0) }.map(\.1)
+    let plain = zip(callees, results).filter { $1.wrapped == nil || takesText($0) }.map(\.1)
     guard let first = plain.first ?? results.first, !first.hasTypeVariables, plain.allSatisfy({ $0 == first }) else {
       return
     }
     _ = bind(variable, to: first)
   }
 
-  private func hasLabels(_ callee: Callee) -> Bool {
-    if case .function(let function, _, _, _, _, _) = callee {
-      function.parameters.contains { $0.label != nil }
-    } else {
-      false
+  private func takesText(_ callee: Callee) -> Bool {
+    guard case .function(let function, _, _, _, _, _) = callee, let first = function.parameters.first,
+      first.label == nil
+    else { return false }
+    switch first.variable.type.resolved {
+    case .parameter(let parameter): return parameter.protocols.contains { $0.isLibrary && $0.name == "StringProtocol" }
+    case let type: return type.isLibrary("String")
     }
   }
 

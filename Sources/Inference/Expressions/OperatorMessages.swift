@@ -350,14 +350,19 @@ extension ExpressionChecker {
     // The right operand of `&&` is a closure of its own.
     let isDeferred = syntax.parent?.as(InfixOperatorExprSyntax.self)?.rightOperand.id == syntax.id
     if type.wrapped != nil, isDeferred || !(type.wrapped?.isLibrary("Bool") ?? false) {
-      error(.conversion(.optionalAsBoolean(type.shown, test)), at: place)
+      error(.conversion(.optionalAsBoolean(aliased(value, type), test)), at: place)
     } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
       error(.conversion(.literalAsBoolean(UInt64(magnitude))), at: place)
     } else if unbound(value.type) == nil, let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
-      error(.conversion(.integerAsBoolean(type.shown, test)), at: place)
+      error(.conversion(.integerAsBoolean(aliased(value, type), test)), at: place)
     } else {
       reportMismatch(value, to: libraryNominal("Bool"), purpose: purpose, at: syntax)
     }
+  }
+
+  /// The type as a type alias in the declaration names it. An associated type is not named here.
+  private func aliased(_ value: Expression, _ type: Type) -> ShownType {
+    value.annotation.map { ShownType(words: $0, meaning: type) } ?? type.shown
   }
 
   func operatorIsKnown(_ name: String) -> Bool {

@@ -17,17 +17,17 @@ struct Date: Hashable, Comparable, Strideable, CustomStringConvertible, CustomDe
   static var now: Date { Date() }
   static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63_114_076_800) }
   static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63_113_904_000) }
-  static var timeIntervalBetween1970AndReferenceDate: Double { 978_307_200 }
-  static var timeIntervalSinceReferenceDate: Double { Date().timeIntervalSinceReferenceDate }
-  var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978_307_200 }
-  var timeIntervalSinceNow: Double { timeIntervalSince(Date()) }
-  func timeIntervalSince(_ date: Date) -> Double {
+  static var timeIntervalBetween1970AndReferenceDate: TimeInterval { 978_307_200 }
+  static var timeIntervalSinceReferenceDate: TimeInterval { Date().timeIntervalSinceReferenceDate }
+  var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate + 978_307_200 }
+  var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
+  func timeIntervalSince(_ date: Date) -> TimeInterval {
     timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
   }
   func addingTimeInterval(_ timeInterval: TimeInterval) -> Date { self + timeInterval }
   mutating func addTimeInterval(_ timeInterval: TimeInterval) { self = self + timeInterval }
   func advanced(by n: TimeInterval) -> Date { self + n }
-  func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+  func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
   static func + (lhs: Date, rhs: TimeInterval) -> Date {
     Date(timeIntervalSinceReferenceDate: lhs.timeIntervalSinceReferenceDate + rhs)
   }

@@ -139,7 +139,7 @@ struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugS
 
 struct DateInterval: Hashable, Comparable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   @stored var start: Date
-  @stored var duration: Double
+  @stored var duration: TimeInterval
   init() {
     start = Date()
     duration = 0
@@ -149,7 +149,7 @@ struct DateInterval: Hashable, Comparable, Sendable, CustomStringConvertible, Cu
     self.start = start
     duration = end.timeIntervalSince(start)
   }
-  init(start: Date, duration: Double) {
+  init(start: Date, duration: TimeInterval) {
     precondition(duration >= 0, "Negative durations are not allowed")
     self.start = start
     self.duration = duration

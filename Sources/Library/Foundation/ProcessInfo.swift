@@ -32,7 +32,7 @@ class ProcessInfo: NSObject {
   var processorCount: Int { 4 }
   var activeProcessorCount: Int { 4 }
   var physicalMemory: UInt64 { 8_589_934_592 }
-  var systemUptime: Double { 1000 + Double(_clockNow()) / 1e9 }
+  var systemUptime: TimeInterval { 1000 + Double(_clockNow()) / 1e9 }
   var isLowPowerModeEnabled: Bool { false }
   var isMacCatalystApp: Bool { false }
   var isiOSAppOnMac: Bool { false }

@@ -91,7 +91,7 @@ class RelativeDateTimeFormatter: Formatter {
       date.timeIntervalSinceReferenceDate, referenceDate.timeIntervalSinceReferenceDate, "\(dateTimeStyle)", width,
       locale.identifier)
   }
-  func localizedString(fromTimeInterval timeInterval: Double) -> String {
+  func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now + timeInterval, relativeTo: now)
   }

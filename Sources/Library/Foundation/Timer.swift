@@ -3,10 +3,10 @@
 final class Timer {
   @stored var _timer: _ClockTimer?
   @stored var isValid: Bool
-  @stored var tolerance: Double
+  @stored var tolerance: TimeInterval
   @stored var userInfo: Any?
   @stored var _fireTime: Int
-  let timeInterval: Double
+  let timeInterval: TimeInterval
   let _block: (Timer) -> Void
   let _repeats: Bool
   init(_interval: TimeInterval, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void) {

@@ -31,7 +31,7 @@ struct URLRequest: Hashable, CustomStringConvertible, Sendable {
   }
   @stored var url: URL?
   @stored var cachePolicy: CachePolicy
-  @stored var timeoutInterval: Double
+  @stored var timeoutInterval: TimeInterval
   @stored var _method: String
   @stored var _fields: [String: String]
   @stored var httpBody: Data?
@@ -44,7 +44,7 @@ struct URLRequest: Hashable, CustomStringConvertible, Sendable {
   @stored var httpShouldUsePipelining: Bool
   @stored var networkServiceType: NetworkServiceType
   @stored var mainDocumentURL: URL?
-  init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: Double = 60) {
+  init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {
     self.url = url
     self.cachePolicy = cachePolicy
     self.timeoutInterval = timeoutInterval
@@ -166,8 +166,8 @@ class HTTPURLResponse: URLResponse {
 class URLSessionConfiguration: NSObject {
   static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-  @stored var timeoutIntervalForRequest: Double
-  @stored var timeoutIntervalForResource: Double
+  @stored var timeoutIntervalForRequest: TimeInterval
+  @stored var timeoutIntervalForResource: TimeInterval
   @stored var httpAdditionalHeaders: [AnyHashable: Any]?
   @stored var waitsForConnectivity: Bool
   @stored var requestCachePolicy: URLRequest.CachePolicy
