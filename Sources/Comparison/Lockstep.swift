@@ -16,6 +16,8 @@ package final class Lockstep {
   private var staleViews: Set<String> = []
   /// True since the first program has shown an old value, a mistake that it reports once.
   private var hasCured = false
+  /// The numbers of instances, by type, that the first program alone kept alive when no view was on the screen.
+  private var leaked: [String: Int] = [:]
   /// The places at which the programs have reached a limit.
   private(set) var limits: [String] = []
   /// The UUIDs of the two programs that stand for each other.
@@ -356,7 +358,12 @@ package final class Lockstep {
         return nil
       }
       // Nothing on the screen needs an instance: the first program leaks it.
-      if new < old, isEmpty { return nil }
+      if new < old, isEmpty {
+        leaked[type] = old - new
+        return nil
+      }
+      // Views that come back do not end the leak.
+      if let extra = leaked[type], old - extra == new { return nil }
       if new < old, isTypeKeptByBoth(TypeName.withoutArguments(type)) { return nil }
       if isKeptByObjects(TypeName.withoutArguments(type)) { return nil }
       return Difference(.instances, type, "\(count(new, type)) alive, not \(old)")
