@@ -21,7 +21,7 @@ extension Lockstep {
         if let reason = rightReason(for: second - first, runsOf: view, eager: eager, discarded) {
           result.notes.append("\(more)\(reason)")
         } else {
-          found.append(Difference(.bodies, view, more + reasons(view)))
+          found.append(Difference(.bodies, view, more + reasons(view) + ofBinding(view)))
         }
       }
     }
@@ -52,7 +52,8 @@ extension Lockstep {
       }
     }
     if let eager, isOfParent { return ": its parent runs, because a @State got a new \(eager)" }
-    if more == 1, !isOfParent, hasReplacedReceivers {
+    // One more run for each one that stores a value which a handler then shows.
+    if more == 1 || more <= before.bodies[view] ?? 0, !isOfParent, hasReplacedReceivers {
       return ": 'onChange' runs after the body, and 'onReceive' before it"
     }
     if let property = refreshedByAccident(reasons) {
@@ -87,11 +88,13 @@ extension Lockstep {
   }
 
   /// True if a view of the second program runs more often because of what the first one does not announce.
-  func followsMore(_ step: StepComparison) -> Bool {
-    step.bodies.contains { view, old, new in
+  func followsMore(_ step: StepComparison) -> Bool { !viewsThatFollowMore(step).isEmpty }
+
+  func viewsThatFollowMore(_ step: StepComparison) -> [String] {
+    step.bodies.filter { view, old, new in
       let reasons = reasonsForRuns(of: view)
       return new > old && (refreshedByAccident(reasons) ?? unobserved(reasons, by: view)) != nil
-    }
+    }.map(\.view)
   }
 
   /// One of the properties behind these reasons, if none of them was published in the first program, which showed them
@@ -173,6 +176,21 @@ extension Lockstep {
       }
     }
     return names.isEmpty ? "" : ", because of \(Set(names).sorted().joined(separator: ", "))"
+  }
+
+  /// The explanation for a view that reads a tracked property through its binding.
+  private func ofBinding(_ view: String) -> String {
+    let name = TypeName.withoutArguments(view)
+    let bindings = programs.after.given.filter { property, given in
+      given.wrapper == "Binding" && property.hasPrefix("\(name).")
+        && programs.before.given[property]?.wrapper == "Binding"
+    }.keys.sorted()
+    let reasons = reasonsForRuns(of: view)
+    let areProperties = reasons.contains { if case .property = $0 { true } else { false } }
+    guard let binding = bindings.first, areProperties else { return "" }
+    return
+      ": in the first program only the view that makes the binding observes the object; here \(view) reads the whole "
+      + "property through \(binding). A view that gets the value and a closure runs only when its value changes"
   }
 
   /// The reason for fewer runs, which are the purpose of a migration and are reported.

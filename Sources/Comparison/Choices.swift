@@ -22,6 +22,13 @@ struct Choices {
   static let pause = Choice(input: ":advance 0.2s", subject: time)
   /// A pause for which most programs wait.
   static let rest = Choice(input: ":advance 1s", subject: time)
+  /// The pause until something is due. A person who has typed waits for the results.
+  static func pause(for duration: Duration) -> Choice {
+    let (seconds, rest) = duration.components
+    return Choice(
+      input: ":advance \(seconds * 1_000 + (rest + 999_999_999_999_999) / 1_000_000_000_000_000)ms", subject: time)
+  }
+  static func isPause(_ subject: String) -> Bool { subject == time }
   /// The controls and properties among the choices.
   private(set) var controls: Set<String> = []
   private(set) var properties: Set<String> = []

@@ -26,6 +26,8 @@ package struct ComparedProgram: Sendable {
   let source: RecordedSession.Source
   /// Names of the types that it declares.
   let types: Set<String>
+  /// Names of the types that conform to `App`.
+  let apps: [String]
   /// Classes whose initializers do more than store values.
   let busyClasses: Set<String>
   /// The `@State` properties whose initial value is created again with each value of their view: by view, each with
@@ -66,7 +68,8 @@ package struct ComparedProgram: Sendable {
   let comparedTexts: [String]
   let comparedNumbers: [Int]
   private let environments: [String: Set<String>]
-  private let mentioned: [String: Set<String>]
+  /// The names of types that occur in each struct.
+  let mentioned: [String: Set<String>]
   /// The types of which each view makes and keeps an instance, and so may set it for the views below.
   let kept: [String: Set<String>]
 
@@ -86,8 +89,9 @@ package struct ComparedProgram: Sendable {
     comparedTexts = compared.texts
     comparedNumbers = compared.values
     types = facts.names
+    apps = facts.apps
     busyClasses = facts.busyClasses
-    eagerStates = facts.eagerStates.mapValues { $0.mapValues(facts.declaredName) }
+    eagerStates = facts.allEagerStates
     given = facts.given
     ownedObjects = facts.ownedObjects
     storage = facts.storage

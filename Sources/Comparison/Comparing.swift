@@ -121,7 +121,7 @@ package struct Comparing {
     coverage = explorer.coverage
     withoutPartner = pair.lockstep.withoutPartner
     defer { limits = pair.limits }
-    if script == nil, explorer.coverage.screens.isEmpty {
+    if script == nil, explorer.coverage.screens.isEmpty || explorer.coverage.couldMountNothing {
       verdict = .failed
       let first = explorer.coverage.unmounted.first
       failure =
@@ -152,10 +152,9 @@ package struct Comparing {
         for input in script { note(replayed.perform(input), replayed) }
       }
       if differences.isEmpty {
-        // A program that takes long to load is not loaded again for each walk.
-        verdict = .failed
-        failure = "a difference appears only after other steps: \(pair.found.first?.text ?? "")"
-        return
+        // The difference depends on more than the script: the walk that has found it is shown as it was.
+        steps = []
+        for step in pair.walkOfFinding { note(step, replayed) }
       }
       verdict = .different
       withoutPartner = replayed.withoutPartner
@@ -219,6 +218,10 @@ private final class ExploredPair: Explored {
 
   var exits: [String] { lockstep.before.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
+  var nextDeadline: (moment: Duration, wait: Duration)? { lockstep.before.session.nextDeadline }
+
+  var returns: [String] { Root.returns(lockstep.before).filter(Root.returns(lockstep.after).contains) }
+
   func choices(mounted: String?) -> Choices {
     let (old, new) = lockstep.programs
     return Choices(
@@ -248,7 +251,11 @@ private final class ExploredPair: Explored {
     let isOfParents =
       old.lacksParents && !old.lacksOwnModel(as: programs.after)
       || new.lacksParents && !new.lacksOwnModel(as: programs.before)
-    let isStopped = old.isStoppedByLack || new.isStoppedByLack || isOfParents
+    let isOfLack = [
+      old.isStoppedByLack && !old.lacksOwnName(beside: programs.after),
+      new.isStoppedByLack && !new.lacksOwnName(beside: programs.before),
+    ].contains(true)
+    let isStopped = isOfLack || isOfParents
     if isStopped && old.trap != new.trap || old.lacksMemory || new.lacksMemory {
       lockstep.leaveBehind()
       last = StepComparison(input: input)
@@ -266,10 +273,11 @@ private final class ExploredPair: Explored {
     return false
   }
 
-  private(set) var found: [Difference] = []
+  /// The steps of the first walk that has found a difference.
+  private(set) var walkOfFinding: [StepComparison] = []
   var complaint: String? { last.complaint ?? lockstep.before.failure ?? lockstep.after.failure }
   var hasFound: Bool {
-    if !last.isSame { found = last.differences }
+    if !last.isSame, walkOfFinding.isEmpty { walkOfFinding = steps.isEmpty ? [last] : steps }
     return !last.isSame
   }
   var canWait: Bool { lockstep.before.lacksModel || lockstep.after.lacksModel }

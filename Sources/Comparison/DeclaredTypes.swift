@@ -31,6 +31,14 @@ final class DeclaredTypes: SyntaxVisitor {
   private(set) var mentioned: [String: Set<String>] = [:]
   /// The types of which each view makes and keeps an instance, and so provides it to the views below.
   private(set) var kept: [String: Set<String>] = [:]
+  /// The names of the structs that conform to `App`.
+  private(set) var apps: [String] = []
+  /// The stored properties of structs with the types that they begin with: `Page.paging` with `Paging`.
+  private var parts: [String: [String: String]] = [:]
+  /// Computed static properties and static methods that return a new value, with its type: `Cart.preview` with `Cart`.
+  private var factories: [String: String] = [:]
+  /// The `@State` properties that begin with a member of a type: `Cart.preview`.
+  private var statesOfMembers: [String: [String: String]] = [:]
   /// The beginning of the first word in the data of the program: an element of a list, or a name or title of a value.
   private(set) var ownWord: String?
   private var aliases: [String: String] = [:]
@@ -48,6 +56,42 @@ final class DeclaredTypes: SyntaxVisitor {
     return name
   }
 
+  /// The eager `@State` properties of each view, with those in its dynamic properties, whose values differ each time as
+  /// well.
+  var allEagerStates: [String: [String: String]] {
+    var found = eagerStates
+    for (view, states) in statesOfMembers {
+      for (name, member) in states {
+        if let type = factories[member] { found[view, default: [:]][name] = type }
+      }
+    }
+    // A part may have parts itself.
+    for _ in 0..<3 {
+      for (view, properties) in parts {
+        for (name, type) in properties where found[view]?[name] == nil {
+          guard type != view, let made = found[type]?.sorted(by: { $0.key < $1.key }).first?.value else { continue }
+          found[view, default: [:]][name] = made
+        }
+      }
+    }
+    return found.mapValues { $0.mapValues(declaredName) }
+  }
+
+  /// Notes static members that make a value each time they are used.
+  private func noteFactories(_ members: MemberBlockSyntax, of type: String) {
+    for member in members.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.contains(where: \.isOfType) {
+        guard let made = function.signature.returnClause?.type.trimmedDescription else { continue }
+        factories["\(type).\(function.name.text)"] = made == "Self" ? type : made
+      }
+      guard let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.contains(where: \.isOfType),
+        let binding = variable.bindings.first, case .getter = binding.accessorBlock?.accessors,
+        let made = binding.typeAnnotation?.type.trimmedDescription
+      else { continue }
+      factories["\(type).\(binding.pattern.trimmedDescription)"] = made == "Self" ? type : made
+    }
+  }
+
   private func begin(_ name: TokenSyntax) {
     around.append(name.text)
     names.insert(around.joined(separator: "."))
@@ -56,6 +100,9 @@ final class DeclaredTypes: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     begin(node.name)
+    noteFactories(node.memberBlock, of: node.name.text)
+    let isApp = node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "App" } ?? false
+    if isApp, around.count == 1 { apps.append(node.name.text) }
     if around.count == 1, let view = ViewParameters(node) { views.append(view) }
     let needed = EnvironmentModels.of(node)
     if !needed.isEmpty { environments[node.name.text, default: []].formUnion(needed) }
@@ -70,9 +117,23 @@ final class DeclaredTypes: SyntaxVisitor {
       let isState = variable.attributes.contains { attribute in
         attribute.as(AttributeSyntax.self)?.plainName == "State"
       }
+      for binding in variable.bindings where !isState && variable.attributes.isEmpty {
+        let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        guard let type = binding.typeAnnotation?.type.trimmedDescription ?? made, binding.accessorBlock == nil else {
+          continue
+        }
+        parts[node.name.text, default: [:]][binding.pattern.trimmedDescription] = TypeName.withoutArguments(type)
+      }
       for binding in isState ? Array(variable.bindings) : [] {
-        guard
-          let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+        let value = binding.initializer?.value
+        if let member = (value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value)?.as(
+          MemberAccessExprSyntax.self)
+        {
+          let base = member.base?.trimmedDescription ?? binding.typeAnnotation?.type.trimmedDescription ?? ""
+          let name = "\(base).\(member.declName.baseName.text)"
+          statesOfMembers[node.name.text, default: [:]][binding.pattern.trimmedDescription] = name
+        }
+        guard let made = value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
           made.first?.isUppercase ?? false
         else { continue }
         eagerStates[node.name.text, default: [:]][binding.pattern.trimmedDescription] = made
@@ -129,6 +190,7 @@ final class DeclaredTypes: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     begin(node.name)
+    noteFactories(node.memberBlock, of: node.name.text)
     let members = node.memberBlock.members.map(\.decl)
     let methods = Dictionary(
       members.compactMap { $0.as(FunctionDeclSyntax.self) }.map { ($0.name.text, $0.body.map(Syntax.init)) }
@@ -198,6 +260,11 @@ final class DeclaredTypes: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
+
+extension DeclModifierSyntax {
+  /// `static` or `class`
+  fileprivate var isOfType: Bool { ["static", "class"].contains(name.text) }
 }
 
 /// The names of types in text.

@@ -15,7 +15,9 @@ extension Lockstep {
     -> (state: String, property: String)?
   {
     let view = TypeName.withoutArguments(view)
-    let others = programs.after.eagerStates.filter { $0.key != view }.flatMap(\.value.values)
+    // Only a body that makes the other view calls the initializer.
+    let made = programs.after.mentioned[view] ?? []
+    let others = programs.after.eagerStates.filter { $0.key != view && made.contains($0.key) }.flatMap(\.value.values)
     let own = Set((programs.after.eagerStates[view] ?? [:]).values)
     guard let state = others.sorted().first(where: { discarded.contains($0) && !own.contains($0) }) else { return nil }
     var found: String?

@@ -99,6 +99,10 @@ private final class ExploredProgram: Explored {
 
   var exits: [String] { side.session.screen.map { ":unmount \"\($0.tree)\"" } }
 
+  var nextDeadline: (moment: Duration, wait: Duration)? { side.session.nextDeadline }
+
+  var returns: [String] { Root.returns(side) }
+
   func choices(mounted: String?) -> Choices {
     Choices(
       side.session, mounted: mounted, cases: side.program.enumCases, word: side.program.ownWord,

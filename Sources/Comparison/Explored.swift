@@ -3,15 +3,19 @@ package struct ExplorationBounds: Sendable {
   package var steps: Int
   package var seconds: Double
   package var seed: UInt64
+  /// True if the exploration goes on with other walks after these steps, as long as there is time.
+  package var goesOn: Bool
   /// True if the exploration must end now.
   package var isCancelled: @Sendable () -> Bool
 
   package init(
-    steps: Int = 400, seconds: Double = 10, seed: UInt64 = 1, isCancelled: @escaping @Sendable () -> Bool = { false }
+    steps: Int = 400, seconds: Double = 10, seed: UInt64 = 1, goesOn: Bool = false,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.steps = steps
     self.seconds = seconds
     self.seed = seed
+    self.goesOn = goesOn
     self.isCancelled = isCancelled
   }
 }
@@ -32,6 +36,12 @@ package struct Coverage: Sendable {
 
   package var unreached: [String] { roots.filter { !reached.contains($0) } }
 
+  /// True if there were views to mount, and none could be.
+  var couldMountNothing: Bool {
+    let failed = Set(unmounted.map(\.root))
+    return !roots.isEmpty && roots.allSatisfy(failed.contains)
+  }
+
   /// True if views were mounted and nothing else was done.
   var isEmpty: Bool { controlsUsed.isEmpty && propertiesWritten.isEmpty && screens.allSatisfy(\.isEmpty) }
 }
@@ -44,6 +54,10 @@ protocol Explored: AnyObject {
   func restart() -> Bool
   /// Inputs that take away what is on the screen.
   var exits: [String] { get }
+  /// Inputs that bring back what the load has mounted.
+  var returns: [String] { get }
+  /// The next moment at which a timer or a task is due, and the time until then.
+  var nextDeadline: (moment: Duration, wait: Duration)? { get }
   /// The inputs that are possible now.
   func choices(mounted: String?) -> Choices
   /// The screen, for distinguishing it from others.

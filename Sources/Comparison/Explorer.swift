@@ -22,12 +22,18 @@ struct Explorer {
   /// True if the program takes long to load. Walks then continue where others have ended, and few shorter scripts are
   /// tried.
   var isSlow = false
+  /// True if taking away the views of the load has shown a fault.
+  private var hasFoundInBeginning = false
   /// True if nothing has been done since the load.
   private var isFresh = true
   /// All inputs since the load.
   var history: [String] = []
   /// The first script that finds a fault which can wait.
   private var waiting: [String]?
+  /// The number of waits for what each control has started.
+  private var waits: [String: Int] = [:]
+  /// True once the steps of the bounds are used up.
+  private var isLate = false
   /// The number of walks so far from each root.
   private var walks: [Root: Int] = [:]
 
@@ -39,12 +45,30 @@ struct Explorer {
     retriesLeft = bounds.steps / Self.stepsPerRetry
   }
 
-  /// After so many steps the program begins anew: what a walk has done once is not done again. The first and every other
-  /// walk are those of a person; some are short, for what happens only in the beginning.
-  private static let walkLengths = [40, 40, 10, 40, 20, 40]
-  /// The walk of these that makes a short pause after each step: what a program does after a longer pause, such as a
-  /// search, it must not do before.
-  private static let walkWithPauses = 4
+  private enum Manner {
+    /// Does what a person can do, and nothing else: a program that writes models from outside brings them into states
+    /// in which no button leads anywhere.
+    case person
+    /// Makes a short pause after each step: what a program does after a longer pause, such as a search, it must not do
+    /// before.
+    case pausing
+    case free
+  }
+
+  /// The kinds of walks, one after the other. After so many steps the program begins anew: what a walk has done once is
+  /// not done again. Some are short, for what happens only in the beginning.
+  private static let kinds: [(manner: Manner, length: Int)] = [
+    (.person, 40), (.free, 40), (.person, 10), (.free, 40), (.pausing, 20), (.free, 40),
+  ]
+  /// The kinds of the walks in the time that is left. The short ones try pairs of controls in the beginning: the state
+  /// that a view loses was set just before.
+  private static let laterKinds: [(manner: Manner, length: Int)] = [
+    (.person, 6), (.person, 6), (.pausing, 20), (.person, 6), (.person, 6), (.free, 40),
+  ]
+  /// The number of steps of a root, before it is the turn of the next one.
+  private static let laterSteps = 60
+  /// The number of times that a person waits for what the same control has started.
+  private static let waitsOfSubject = 12
   /// The number of times that such a walk uses a control or writes a property, before it goes on to another.
   private static let usesBetweenPauses = 3
   /// The number of other writes that are tried for a property which refuses one.
@@ -110,13 +134,36 @@ struct Explorer {
       var steps = isLast ? max(left[index], bounds.steps - coverage.steps) : left[index]
       if let found = explore(root, &steps, walks: .max, until: 1) { return found }
     }
+    return bounds.goesOn ? goOn(with: long) : nil
+  }
+
+  /// Uses the time that is left.
+  private mutating func goOn(with roots: [Root]) -> [String]? {
+    isLate = true
+    walks = [:]
+    var steps = -1
+    while steps != coverage.steps, !isDue(1) {
+      steps = coverage.steps
+      for root in roots {
+        var left = Self.laterSteps
+        if let found = explore(root, &left, walks: Self.laterKinds.count, until: 1) { return found }
+      }
+    }
     return nil
+  }
+
+  private func kind(ofNextWalkFrom root: Root) -> (manner: Manner, length: Int) {
+    let kinds = isLate ? Self.laterKinds : Self.kinds
+    return kinds[walks[root, default: 0] % kinds.count]
   }
 
   /// Mounts each root once: in a large program the time may not be enough for walks from all of them.
   private mutating func mountEach(of roots: [Root]) -> [String]? {
     for root in roots where root.mount != nil && !isDue(1) {
-      if !isFresh, !begin(root) { return nil }
+      if !isFresh {
+        guard begin(root) else { return nil }
+        if hasFoundInBeginning { return shortest(history) }
+      }
       isFresh = false
       if let script = walk(from: root, atMost: 0, until: 1) { return shortest(script) }
       walks[root] = 0
@@ -129,11 +176,14 @@ struct Explorer {
     var count = 0
     if coverage.unmounted.contains(where: { $0.root == root.mount }) { left = 0 }
     while left > 0, count < walks, !isDue(part) {
-      if !isFresh, !begin(root) { return nil }
+      if !isFresh {
+        guard begin(root) else { return nil }
+        if hasFoundInBeginning { return shortest(history) }
+      }
       isFresh = false
       count += 1
       let before = coverage.steps
-      let length = Self.walkLengths[self.walks[root, default: 0] % Self.walkLengths.count]
+      let length = kind(ofNextWalkFrom: root).length
       if let script = walk(from: root, atMost: min(left, length), until: part) { return shortest(script) }
       // A root that cannot be mounted, or a program in which there is nothing to do.
       let isUnmounted = coverage.unmounted.contains { $0.root == root.mount }
@@ -154,7 +204,12 @@ struct Explorer {
       guard subject.restart() else { return false }
       history = []
     }
-    if root.mount != nil { for input in subject.exits { _ = perform(input) } }
+    hasFoundInBeginning = false
+    guard root.mount != nil else { return true }
+    for input in subject.exits where perform(input) && subject.hasFound {
+      hasFoundInBeginning = true
+      break
+    }
     return true
   }
 
@@ -167,20 +222,19 @@ struct Explorer {
   /// Ends a walk: what was on the screen goes, and time passes. What still runs then was to go with it.
   private mutating func leave(_ root: Root) -> [String]? {
     guard !root.isShort, !subject.hasEnded, !isDue(1) else { return nil }
-    for input in subject.exits + [":advance 1m"] where perform(input) {
+    // What comes back shows whether the models outside of the views have kept their values.
+    let returns = root.mount.map { [$0] } ?? subject.returns
+    for input in subject.exits + [":advance 1m"] + returns where perform(input) {
       coverage.steps += 1
-      if subject.hasFound { return history }
+      if subject.hasFound { return subject.canWait ? nil : history }
       if subject.hasEnded { return nil }
     }
     return nil
   }
 
   private mutating func walk(from root: Root, atMost limit: Int, until part: Double) -> [String]? {
-    // Every other walk does what a person can do, and nothing else: a program that writes models from outside brings
-    // them into states in which no button leads anywhere.
-    let kind = walks[root, default: 0] % Self.walkLengths.count
-    let hasPauses = kind == Self.walkWithPauses && !root.isShort
-    let isOfPerson = kind.isMultiple(of: 2) && !hasPauses && !root.isShort
+    let manner = root.isShort ? .free : kind(ofNextWalkFrom: root).manner
+    let (hasPauses, isOfPerson) = (manner == .pausing, manner == .person)
     walks[root, default: 0] += 1
     if !root.isShort { coverage.reached.insert(root.mount ?? "") }
     var last = ""
@@ -209,6 +263,8 @@ struct Explorer {
       }
     }
     let end = coverage.steps + limit
+    var deadline = subject.nextDeadline?.moment
+    var wait: Choice?
     while coverage.steps < end, !isDue(part) {
       let screen = subject.screen
       coverage.screens.insert(screen)
@@ -227,7 +283,8 @@ struct Explorer {
           isOfPerson && !choices.ofPerson.isEmpty ? choices.ofPerson : choices.all
         }
       guard
-        var choice = isFirst && asked != nil ? asked : pick(possible, on: screen, after: isOfPerson ? last : nil)
+        var choice = isFirst && asked != nil
+          ? asked : wait ?? pick(possible, on: screen, after: isOfPerson ? last : nil)
       else { return nil }
       tried[choice, default: 0] += 1
       triedSubjects[choice.subject, default: 0] += 1
@@ -252,8 +309,20 @@ struct Explorer {
       }
       if subject.hasFound { return script }
       if subject.hasEnded { return nil }
+      wait = isOfPerson ? self.wait(after: choice.subject, from: &deadline) : nil
     }
     return nil
+  }
+
+  /// The pause until what a step has started is due; nil if it has started nothing.
+  private mutating func wait(after use: String, from deadline: inout Duration?) -> Choice? {
+    let next = subject.nextDeadline
+    defer { deadline = next?.moment }
+    guard let next, next.moment != deadline, !Choices.isPause(use), waits[use, default: 0] < Self.waitsOfSubject else {
+      return nil
+    }
+    waits[use, default: 0] += 1
+    return Choices.pause(for: next.wait)
   }
 
   /// Performs another write to a property that has refused one: a value that its type lacks, or a case that needs more

@@ -12,8 +12,12 @@ package final class Lockstep {
   /// True since a step after which the first program shows an old value and the second one a new one, until both show
   /// the same again.
   private var showsOldValue = false
+  /// The views of the first program that have shown old values, with those below them that got theirs from them.
+  private var staleViews: Set<String> = []
   /// True since the first program has shown an old value, a mistake that it reports once.
   private var hasCured = false
+  /// The numbers of instances, by type, that the first program alone kept alive when no view was on the screen.
+  private var leaked: [String: Int] = [:]
   /// The places at which the programs have reached a limit.
   private(set) var limits: [String] = []
   /// The UUIDs of the two programs that stand for each other.
@@ -71,9 +75,11 @@ package final class Lockstep {
   }
 
   private func translate(_ input: String) -> String {
+    if input.hasPrefix(":") { return translate(viewsIn: input) }
     let names = InstanceNames(in: input).names
     guard !names.isEmpty else { return input }
     let (old, new) = (before.instances, after.instances)
+    let (owners, ownersAfter) = (before.session.owners, after.session.owners)
     var bytes = Array(input.utf8)
     for name in names.reversed() {
       guard let one = old.first(where: { $0.type == name.type && $0.number == name.number }) else { continue }
@@ -81,6 +87,13 @@ package final class Lockstep {
       let values = Self.values(of: one)
       func isLike(_ other: RecordedSession.Instance) -> Bool {
         other.type == one.type && Self.values(of: other) == values
+      }
+      // An instance that is found in the same property of the same view is the partner.
+      if let owner = owners["\(name.type)#\(name.number)"],
+        let partner = new.first(where: { isLike($0) && ownersAfter["\($0.type)#\($0.number)"] == owner })
+      {
+        bytes.replaceSubrange(name.range, with: Array("\(name.type)#\(partner.number)".utf8))
+        continue
       }
       let alike = old.filter(isLike)
       let rank = alike.firstIndex { $0.number == one.number } ?? 0
@@ -102,6 +115,25 @@ package final class Lockstep {
       bytes.replaceSubrange(name.range, with: Array("\(name.type)#\(partner.number)".utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The command with the names of rows that the second program uses. The identity of a row may be a UUID, of which its
+  /// name has the beginning; the row at the same place has another one there.
+  private func translate(viewsIn command: String) -> String {
+    command.replacing(/(\w+)\[([0-9A-F]{8})\]/) { match in
+      let (old, new) = (
+        before.shownViews.filter { Self.isRow($0, of: match.output.1) },
+        after.shownViews.filter { Self.isRow($0, of: match.output.1) }
+      )
+      guard let index = old.firstIndex(of: String(match.output.0)), new.indices.contains(index) else {
+        return String(match.output.0)
+      }
+      return new[index]
+    }
+  }
+
+  private static func isRow(_ view: String, of type: Substring) -> Bool {
+    view.hasPrefix("\(type)[") && view.wholeMatch(of: /\w+\[[0-9A-F]{8}\]/) != nil
   }
 
   /// True if the properties that bodies have read are also some of the instance.
@@ -165,6 +197,15 @@ package final class Lockstep {
     found += bodies(&result, thrownAway)
     found += discarded(thrownAway, &result)
     if found.isEmpty { found += wrongUUIDs() }
+    if !found.isEmpty, curedMistake != nil {
+      // A stale view excuses nothing but its own texts.
+      noteStaleViews()
+      let others = linesOfOtherViews()
+      if !others.isEmpty {
+        note(found.filter { $0.kind != .screen } + others, in: &result)
+        return result
+      }
+    }
     if !found.isEmpty, let reason = rightReasonToPart(input, found) {
       showsOldValue = curedMistake != nil
       hasCured = hasCured || showsOldValue
@@ -172,7 +213,7 @@ package final class Lockstep {
       result.hasParted = true
       leaveBehind()
     } else if !found.isEmpty, found.allSatisfy({ [.screen, .bodies].contains($0.kind) }),
-      showsOldValue || hasCured && followsMore(result)
+      showsOldValue || hasCured && followsMore(result), canBeStale(result)
     {
       showsOldValue = true
       result.notes += found.map { "\($0.text): the first program still shows an old value" }
@@ -181,6 +222,41 @@ package final class Lockstep {
       note(found, in: &result)
     }
     return result
+  }
+
+  // MARK: Old values
+
+  private func noteStaleViews() {
+    staleViews.formUnion(before.mistakes.compactMap(\.view).map(Side.declaredName))
+  }
+
+  /// True if the differences of a step after a stale one may be due to the same old values.
+  private func canBeStale(_ result: StepComparison) -> Bool {
+    noteStaleViews()
+    staleViews.formUnion(viewsThatFollowMore(result).map(Side.declaredName))
+    return linesOfOtherViews().isEmpty
+  }
+
+  /// The differences on the screen without the lines of stale views, and of the views below them that run in the second
+  /// program: those get their values from the stale view. No view is known for some mistakes, which then excuse all.
+  private func linesOfOtherViews() -> [Difference] {
+    if staleViews.isEmpty { return [] }
+    let running = Set(after.bodies.keys.map(Side.declaredName))
+    var followers: Set<String> = []
+    func isExcused(_ views: [String]) -> Bool {
+      let views = views.filter { programs.before.types.contains($0) && programs.after.types.contains($0) }
+      guard let first = views.firstIndex(where: staleViews.contains) else { return false }
+      let below = views[(first + 1)...]
+      guard below.allSatisfy({ running.contains($0) || staleViews.contains($0) }) else { return false }
+      followers.formUnion(below)
+      return true
+    }
+    func others(_ side: Side) -> [String] {
+      zip(side.screen, side.viewsAround).filter { !isExcused($0.1) }.map(\.0)
+    }
+    let found = lines(.screen, "shows", others(before), others(after))
+    staleViews.formUnion(followers)
+    return found
   }
 
   /// From now on, instances that only one of the programs has are not compared.
@@ -282,7 +358,12 @@ package final class Lockstep {
         return nil
       }
       // Nothing on the screen needs an instance: the first program leaks it.
-      if new < old, isEmpty { return nil }
+      if new < old, isEmpty {
+        leaked[type] = old - new
+        return nil
+      }
+      // Views that come back do not end the leak.
+      if let extra = leaked[type], old - extra == new { return nil }
       if new < old, isTypeKeptByBoth(TypeName.withoutArguments(type)) { return nil }
       if isKeptByObjects(TypeName.withoutArguments(type)) { return nil }
       return Difference(.instances, type, "\(count(new, type)) alive, not \(old)")

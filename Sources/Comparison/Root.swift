@@ -51,17 +51,27 @@ struct Root: Hashable {
   static func shared(_ old: Side, _ new: Side) -> [Root] {
     let (mine, theirs) = (old.session.mountable, new.session.mountable)
     let previews = mine.previews.filter(Set(theirs.previews).contains)
-    if !previews.isEmpty { return previews.map { Root(mount: ":mount \(quoted($0))") } }
-    return mine.views.filter(Set(theirs.views).contains).map { view in
-      let needed = old.program.environment(of: view).union(new.program.environment(of: view)).sorted()
-      let models = needed.compactMap { type in
-        old.program.models[type].flatMap { $0 == new.program.models[type] ? (type, $0) : nil }
+    // An app makes the environment of its views.
+    let names = old.program.apps.filter(Set(new.program.apps).contains)
+    let apps = names.map { Root(mount: ":mount \($0)()") }
+    if !previews.isEmpty { return previews.map { Root(mount: ":mount \(quoted($0))") } + apps }
+    return apps
+      + mine.views.filter { !names.contains($0) }.filter(Set(theirs.views).contains).map { view in
+        let needed = old.program.environment(of: view).union(new.program.environment(of: view)).sorted()
+        let models = needed.compactMap { type in
+          old.program.models[type].flatMap { $0 == new.program.models[type] ? (type, $0) : nil }
+        }
+        return Root(view: view, in: models)
       }
-      return Root(view: view, in: models)
-    }
   }
 
   static func of(_ side: Side) -> [Root] { shared(side, side) }
+
+  /// The inputs that mount the views on the screen again, if these need no arguments.
+  static func returns(_ side: Side) -> [String] {
+    let views = Set(side.session.mountable.views)
+    return side.session.screen.map(\.tree).filter(views.contains).map { ":mount \($0)()" }
+  }
 
   private static func quoted(_ name: String) -> String { name.contains(" ") ? "\"\(name)\"" : name }
 }

@@ -4,7 +4,7 @@ extension Explorer {
   mutating func shortest(_ script: [String]) -> [String] {
     let end = (clock.now - start) / .seconds(bounds.seconds) + Self.shorteningPart
     var best = script
-    var isProved = !isSlow || history.count == script.count
+    var isProved = history == script
     // Usually the last step needs only the input that mounted the view, or one or two more steps.
     for count in [1, 2, 3] where count == 1 || !isDue(end, afterLoading: true) {
       let candidate = script.prefix { Self.isOfStart($0) } + script.suffix(count)
@@ -15,7 +15,8 @@ extension Explorer {
         break
       }
     }
-    // A program that takes long to load is not loaded again for each walk: the reason may lie in an earlier one.
+    // A program that takes long to load is not loaded again for each walk, and views of the load go before others are
+    // mounted: the reason may lie in an earlier step.
     if !isProved, replay(script) == nil { best = history }
     var size = max(1, best.count / 2)
     var tries = 0

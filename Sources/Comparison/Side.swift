@@ -13,6 +13,10 @@ final class Side {
   /// The lines on the screen, with instance numbers and UUIDs.
   private(set) var shown: [String] = []
   private(set) var screen: [String] = []
+  /// The views around each line of the screen, outermost first.
+  private(set) var viewsAround: [[String]] = []
+  /// The views on the screen in order, with the parts of their names that distinguish siblings: `Row[3]`.
+  private(set) var shownViews: [String] = []
   private(set) var instances: [RecordedSession.Instance] = []
   private(set) var defaults: [String: String] = [:]
   /// Live instances, by type.
@@ -33,13 +37,18 @@ final class Side {
 
   func perform(_ input: String) {
     isMount = input.hasPrefix(":mount ")
-    isMountOfView = input.hasPrefix(":mount ") && !input.hasPrefix(":mount \"") && input.contains("(")
+    // An app sets the models of its views itself.
+    let mounted = Self.declaredName(of: String(input.dropFirst(":mount ".count)))
+    isMountOfView =
+      input.hasPrefix(":mount ") && !input.hasPrefix(":mount \"") && input.contains("(")
+      && !program.apps.contains(mounted)
     step = session.perform(program.withOwnEnvironment(input))
     lookAround()
   }
 
   private func lookAround() {
-    shown = session.screen.flatMap { tree in Self.words(of: tree.lines) }
+    (shown, viewsAround, shownViews) = ([], [], [])
+    for tree in session.screen { look(at: tree.lines) }
     screen = shown.map(Self.withoutNumbers)
     living = [:]
     instances = session.instances
@@ -56,9 +65,25 @@ final class Side {
     }
   }
 
-  /// The words that a person sees and can touch, without containers and names of views, which a migration may change.
-  private static func words(of lines: [OutlineLine]) -> [String] {
-    lines.filter { $0.runs == nil && !$0.details.isEmpty }.map { ([$0.name] + $0.details).joined(separator: " ") }
+  /// Notes the words that a person sees and can touch, without containers and names of views, which a migration may
+  /// change.
+  private func look(at lines: [OutlineLine]) {
+    var around: [(depth: Int, name: String)] = []
+    for line in lines {
+      while let last = around.last, last.depth >= line.depth { around.removeLast() }
+      if line.runs != nil {
+        around.append((line.depth, Self.declaredName(of: line.name)))
+        shownViews.append(line.name)
+      } else if !line.details.isEmpty {
+        shown.append(([line.name] + line.details).joined(separator: " "))
+        viewsAround.append(around.map(\.name))
+      }
+    }
+  }
+
+  /// `Row` for `Row[3]` and `Row<Int>`
+  static func declaredName(of view: String) -> String {
+    String(view.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
   }
 
   // MARK: The step
@@ -160,7 +185,17 @@ final class Side {
   }
 
   /// True if the program has stopped at a declaration that obsh lacks.
-  var isStoppedByLack: Bool { trap?.hasPrefix("Opaque: ") ?? false }
+  var isStoppedByLack: Bool { trap?.hasPrefix(Self.lack) ?? false }
+
+  private static let lack = "Opaque: "
+
+  /// True if the name that has stopped the program is no declaration that obsh lacks: it is the projection of a property,
+  /// which only the program itself can declare, or a type of the other program.
+  func lacksOwnName(beside other: ComparedProgram) -> Bool {
+    guard isStoppedByLack, let trap else { return false }
+    let name = trap.split(separator: "'").dropFirst().first.map(String.init) ?? ""
+    return name.hasPrefix("$") || other.types.contains(Self.declaredName(of: name))
+  }
 
   /// True if the limit of memory has stopped the step, or has left code of the program unchecked. Two programs in one
   /// process reach it where an app would not; endless loops and recursion reach other limits.

@@ -171,6 +171,12 @@ package final class RecordedSession {
   /// True if timers or tasks wait for virtual time to pass.
   package var isWaiting: Bool { session.engine.machine.scheduler.nextDeadline != nil }
 
+  /// The next moment at which a timer or a task is due, and the virtual time until then.
+  package var nextDeadline: (moment: Duration, wait: Duration)? {
+    let scheduler = session.engine.machine.scheduler
+    return scheduler.nextDeadline.map { ($0, $0 - scheduler.now) }
+  }
+
   /// The names of the views on the screen, each once.
   package var views: [String] {
     var seen: Set<String> = []
@@ -200,6 +206,12 @@ package final class RecordedSession {
   /// The values that the mounted views with this name read without depending on them: `Item#1.done`.
   package func silentReads(ofViews name: String) -> Set<String> {
     Set(session.engine.views.allViews.filter { $0.reference.name == name }.flatMap(\.namesOfSilentReads))
+  }
+
+  /// The place that holds each live instance: its view and property, or its variable. Values that a `@State` has
+  /// discarded come last.
+  package var owners: [String: String] {
+    OwnerPaths(roots: session.engine.variableRoots + session.engine.views.ownedValues).places
   }
 
   /// An instance of one of the program's classes.

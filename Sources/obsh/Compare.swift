@@ -157,18 +157,22 @@ struct ExplorationOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Stop after this many seconds.", valueName: "count"))
   var seconds = 10.0
 
-  @Option(help: ArgumentHelp("Stop after this many steps.", valueName: "count"))
-  var steps = 400
+  @Option(
+    help: ArgumentHelp(
+      "Stop after this many steps; if not given, after 400 and as many more as there is time for.", valueName: "count"))
+  var steps: Int?
 
   @Option(help: ArgumentHelp("The seed of the random choices.", valueName: "number"))
   var seed: UInt64 = 1
 
   func validate() throws {
     if seconds <= 0 { throw ValidationError("--seconds must be above 0") }
-    if steps <= 0 { throw ValidationError("--steps must be above 0") }
+    if let steps, steps <= 0 { throw ValidationError("--steps must be above 0") }
   }
 
-  var bounds: ExplorationBounds { ExplorationBounds(steps: steps, seconds: seconds, seed: seed) }
+  var bounds: ExplorationBounds {
+    ExplorationBounds(steps: steps ?? 400, seconds: seconds, seed: seed, goesOn: steps == nil)
+  }
 }
 
 extension ComparisonReport: ExpressibleByArgument {}

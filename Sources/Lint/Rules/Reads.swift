@@ -77,7 +77,7 @@ extension RuleWalk {
     if property.isLazy { lookAtLazy(property, owner, body) }
     let holder = read.path[read.path.count - 2]
     if module.isObservable(owner), !owner.hasTrackingMacro {
-      guard module.isChanged(property) else { return }
+      guard module.isChanged(property), !overridesTracked(property, owner) else { return }
       report(
         "plain_class_read", at: owner.nameToken, in: owner.file,
         "\(body.view.name) reads '\(property.name)' of \(owner.name), which is not '@Observable', though its superclass is: "
@@ -108,6 +108,16 @@ extension RuleWalk {
       "\(body.view.name) reads '\(property.name)' of \(type.name), a plain class: its changes are not observed, and the view "
         + "goes stale; make \(type.name) '@Observable'",
       fix: Fix(type.start..<type.start, "@Observable ", isSafe: false))
+  }
+
+  /// True if a superclass stores and tracks the property: an override with observers has no storage of its own.
+  private func overridesTracked(_ property: DeclaredProperty, _ owner: DeclaredType) -> Bool {
+    module.types.contains { base in
+      guard base !== owner, base.hasTrackingMacro, module.isSame(owner, orInheritsFrom: base),
+        let stored = base.property(property.name)
+      else { return false }
+      return stored.isStoredVariable && !stored.has("ObservationIgnored")
+    }
   }
 
   /// True for what a service keeps for itself, and answers questions with: a store, a cache, a registry. The body asks it

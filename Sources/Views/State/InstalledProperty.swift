@@ -24,6 +24,8 @@ final class InstalledProperty {
   /// The state to which its binding leads.
   var sharedState: StateLocation? { use?.state }
   /// The ObservableObject to which it subscribes.
+  var subscribedObject: Record? { subscription?.object as? Record }
+  /// The name of the ObservableObject to which it subscribes.
   var subscribedName: String? { subscription?.name }
 
   /// Writes the connection into the view's value, which the body then sees.

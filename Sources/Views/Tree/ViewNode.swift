@@ -103,6 +103,22 @@ final class ViewNode: ScopeNode {
     }
   }
 
+  /// The objects and values that the view has found in the environment.
+  var suppliedObjects: [(name: String, value: Value)] {
+    zip(type.properties, properties).compactMap { field, property in
+      (property.environmentValue ?? property.subscribedObject.map(Value.init)).map { (field.name, $0) }
+    }
+  }
+
+  /// The stored properties of the view's value.
+  var fieldValues: [(name: String, value: Value)] {
+    guard let value, let record = value.object as? Record else { return [] }
+    let fields = type.type.fields
+    return fields.indices.filter { $0 < record.count }.map { index in
+      (String(fields[index].name.drop { $0 == "_" }), record[index])
+    }
+  }
+
   override var heldValues: [Value] {
     let kept = hierarchy.kept[ObjectIdentifier(self)]
     return super.heldValues + (value.map { [$0] } ?? []) + (kept.map { [$0] } ?? []) + environmentValues.map(\.value)

@@ -86,6 +86,19 @@ extension ViewHierarchy {
     }
   }
 
+  /// The values of the properties of views in trees: first their state, then what they got from the environment, then
+  /// the rest. The value of a `@State` property also holds a later initial value, which nothing uses.
+  package var ownedValues: [(name: String, value: Value)] {
+    var counts: [String: Int] = [:]
+    let views = nodes.sorted { $0.order < $1.order }.compactMap { $0 as? ViewNode }.map { view in
+      counts[view.name, default: 0] += 1
+      return (name: "\(view.name) \(counts[view.name] ?? 0)", view: view)
+    }
+    return views.flatMap { name, view in view.states.map { ("\(name).\($0.member)", $0.value) } }
+      + views.flatMap { name, view in view.suppliedObjects.map { ("\(name).\($0.name)", $0.value) } }
+      + views.flatMap { name, view in view.fieldValues.map { ("\(name).\($0.name)", $0.value) } }
+  }
+
   /// The views of a name: one, as shown (`Row[3]`), or all of a type (`Row`).
   package func views(named name: String) -> [MountedView] {
     if let view = view(named: name) { return [view] }

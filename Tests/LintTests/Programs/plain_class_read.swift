@@ -83,3 +83,9 @@ struct HeaderView: View {
   let header: Header
   var body: some View { Text(header.isWide ? "wide" : "narrow") }
 }
+@Observable class Gauge { var level = 0 }
+final class LoggedGauge: Gauge { override var level: Int { didSet { print(level) } } }
+struct GaugeView: View {
+  let gauge: LoggedGauge
+  var body: some View { Button("\(gauge.level)") { gauge.level += 1 } }
+}
