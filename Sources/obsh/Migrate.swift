@@ -12,9 +12,10 @@ struct Migrate: ParsableCommand {
     abstract: "Rewrites ObservableObject classes, and the views that use them, for '@Observable'.",
     discussion: """
       The Swift files below a folder are treated as one program. Without --write and --check, the edits are printed as \
-      a diff. Published properties are tracked, and every other stored variable gets '@ObservationIgnored'. A class \
-      whose behaviour could change is not migrated, and neither is the code that uses it: the place, the reason and \
-      the manual steps are printed, and 'obsh explain RULE' gives details.
+      a diff. Published properties are tracked, and so are variables that a body reads and code changes; every other \
+      stored variable gets '@ObservationIgnored'. A class that cannot be converted with the same meaning stays as it \
+      is, and so does the code that uses it: the place, the reason and the manual steps are printed. Edits that \
+      deserve a look are made and reported. 'obsh explain RULE' gives details.
 
       The exit status of --write is 3 if some classes were not migrated, that of --check is 1 if there are edits to \
       make, and 2 means that nothing could be done.

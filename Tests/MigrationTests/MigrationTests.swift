@@ -89,6 +89,28 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
     #expect(lines.contains { $0.hasPrefix("final class Clock { var ticks = 0 { willSet {") })
   }
 
+  @Test(arguments: [
+    ("Sub()", "", ""), ("Alias()", "", ""), ("Base()", "", ""), ("Sub()", "work()", "Base.init calls 'work'"),
+    ("Alias()", "work()", "Base.init calls 'work'"), ("Base.made()", "", "'Base.made' is called"),
+  ])
+  func `the work of a state's object is that of the class it is made of, and of its superclasses`(
+    _ value: String, _ work: String, _ told: String
+  ) {
+    let text = """
+      import SwiftUI
+      class Base: ObservableObject {
+        @Published var count = 0
+        init() { \(work) }
+        static func made() -> Base { Base() }
+      }
+      final class Sub: Base {}
+      typealias Alias = Base
+      struct Page: View { @StateObject var model: Base = \(value); var body: some View { Text("\\(model.count)") } }
+      """
+    let notes = migration(text).notes.filter { $0.rule.id == "migrate_eager_state" }.map(\.text)
+    #expect(notes.allSatisfy { $0.hasSuffix(told) } && notes.isEmpty == told.isEmpty)
+  }
+
   @Test func `a public property of a view stays a variable, and an object made with it is named`() {
     let text = """
       import SwiftUI

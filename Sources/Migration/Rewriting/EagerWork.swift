@@ -9,9 +9,19 @@ extension WrapperEdit {
     guard let call = value.as(FunctionCallExprSyntax.self), let index = needs.first else {
       return value.is(FunctionCallExprSyntax.self) ? "it is a call" : nil
     }
-    let type = plan.candidates[index]
-    let isMade = [type.nameToken.text, "init"].contains(call.calledName)
-    guard isMade else { return "'\(call.calledExpression.trimmedDescription)' is called" }
+    // `Sub()` for a property of type `Base`, and a type alias, make an instance as well.
+    let named = plan.candidates(named: call.calledExpression.trimmedDescription, file: property.file)?.first
+    guard let made = call.calledName == "init" ? index : named else {
+      return "'\(call.calledExpression.trimmedDescription)' is called"
+    }
+    for type in plan.classes(from: made) {
+      if let work = work(of: type, in: call, index) { return work }
+    }
+    return nil
+  }
+
+  /// The work of a class itself, without that of its superclasses.
+  private func work(of type: DeclaredType, in call: FunctionCallExprSyntax, _ index: Int) -> String? {
     // Only a decoder calls the initializer that decodes an instance.
     let isDecoding = call.arguments.first?.label?.text == "from"
     for initializer in type.initializers
@@ -35,6 +45,19 @@ extension WrapperEdit {
       if let found = finder.found { return "deinit of \(type.name) \(found) for each one that is thrown away" }
     }
     return nil
+  }
+}
+
+extension Plan {
+  /// A class of the program with its superclasses.
+  fileprivate func classes(from index: Int) -> [DeclaredType] {
+    var result = [candidates[index]]
+    while let last = result.last, result.count <= candidates.count {
+      let base = last.inherited.lazy.compactMap { self.module.type(named: $0) }.first { $0.kind == .classType }
+      guard let base else { break }
+      result.append(base)
+    }
+    return result
   }
 }
 
