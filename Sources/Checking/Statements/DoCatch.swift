@@ -26,6 +26,7 @@ extension Checker {
     body.isThrowingAllowed = true
     body.isPlainClosure = false
     body.thrownType = declared
+    let start = table.diagnostics.count
     let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
     body.throwRecorder = saved.throwRecorder
     body.isThrowingAllowed = saved.isThrowingAllowed
@@ -35,14 +36,25 @@ extension Checker {
     let caught = declared ?? (recorder.thrownTypes.count == 1 ? recorder.thrownTypes.first?.resolved : nil) ?? anyError
     let errors = errorCount
     let clauses = node.catchClauses.map { checkCatch($0, caught, label, target) }
-    let isExhaustive = catchesAll || clauses.contains { coversAll($0, caught) }
+    let failed = table.diagnostics[start...].filter { $0.severity == .error && $0.file === file }.map(\.offset)
+    // A pattern that is wrong covers nothing.
+    let isExhaustive =
+      catchesAll
+      || zip(node.catchClauses, clauses).contains { written, clause in
+        coversAll(clause, caught) && !failed.contains(where: Syntax(written.catchItems).contains)
+      }
     if !isExhaustive {
       // Errors that no clause catches are propagated.
       for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
     }
-    if !isExhaustive, !saved.isThrowingAllowed, errorCount == errors {
-      let source = firstSource(in: node.body) ?? Syntax(node)
-      error(.effect(source.is(ThrowStmtSyntax.self) ? .throwNotCaught : .notExhaustive), at: source)
+    if !isExhaustive, !saved.isThrowingAllowed, !recorder.thrownTypes.isEmpty {
+      for source in sources(of: node.body) where !failed.contains(where: source.contains) {
+        error(.effect(source.is(ThrowStmtSyntax.self) ? .throwNotCaught : .notExhaustive), at: source)
+        // Effects are checked after types: these errors follow those of the clauses.
+        if let last = table.diagnostics.popLast() {
+          table.diagnostics.append(last.ranked(at: node.endPosition.utf8Offset))
+        }
+      }
     }
     if !isExhaustive, saved.isThrowingAllowed, errorCount == errors, let end = node.lastToken(viewMode: .sourceAccurate)
     {
@@ -65,23 +77,25 @@ extension Checker {
     return clause.items.contains { $0.condition == nil && covers($0.pattern) }
   }
 
-  /// The first place that throws an error.
-  private func firstSource(in node: CodeBlockSyntax) -> Syntax? {
+  /// The places that throw an error which no inner statement catches.
+  private func sources(of node: CodeBlockSyntax) -> [Syntax] {
     final class Finder: SyntaxVisitor {
-      var found: Syntax?
-      override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-        if found == nil, node.questionOrExclamationMark == nil { found = Syntax(node) }
-        return .skipChildren
+      var found: [Syntax] = []
+      override func visitPost(_ node: TryExprSyntax) {
+        if node.questionOrExclamationMark == nil { found.append(Syntax(node)) }
       }
       override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        if found == nil, node.awaitKeyword != nil { found = Syntax(node) }
+        if node.awaitKeyword != nil, node.tryKeyword != nil { found.append(Syntax(node)) }
         return .visitChildren
       }
-      override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-        if found == nil { found = Syntax(node) }
+      override func visitPost(_ node: ThrowStmtSyntax) { found.append(Syntax(node)) }
+      override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+        guard node.catchClauses.contains(where: \.catchesAll) else { return .visitChildren }
+        walk(node.catchClauses)
         return .skipChildren
       }
       override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(node)
@@ -115,5 +129,11 @@ extension Checker {
       let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
       return CatchClause(items: items, error: variable, body: block)
     }
+  }
+}
+
+extension Syntax {
+  fileprivate func contains(_ offset: Int) -> Bool {
+    (position.utf8Offset..<endPosition.utf8Offset).contains(offset)
   }
 }
