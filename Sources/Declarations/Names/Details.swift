@@ -202,6 +202,8 @@ package struct ClosureDetails {
   package var isExpectedAsync = false
   /// True for an argument whose parameter returns an optional of a generic parameter of the callee: `() -> T?`.
   package var givesGenericOptional = false
+  /// True if the function that takes it is generic in the error that it throws.
+  package var throwsGenericError = false
   package var isAutoclosure = false
   /// True if the closure outlives the call to which it is an argument.
   package var escapes = false

@@ -54,6 +54,8 @@ package struct ParameterView {
   package var givesGeneric = false
   /// True if the parameter is a function whose result is an optional of a generic parameter of the callee: `() -> T?`.
   package var givesGenericOptional = false
+  /// True if the callee is generic in the error that the argument throws.
+  package var throwsGenericError = false
 
   package init(
     label: String?, type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,

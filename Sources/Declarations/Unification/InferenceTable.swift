@@ -200,6 +200,8 @@ package struct ExpressionContext {
   package var closureSpelling: [Type?] = []
   /// True if that closure returns an optional of a generic parameter of the function that takes it.
   package var closureGivesGenericOptional = false
+  /// True if that function is generic in the error that the closure throws.
+  package var closureThrowsGenericError = false
   /// True if overloads decide the types of that closure's parameters.
   package var isClosureUndecided = false
   /// The statement that a call of a result builder's method represents: errors of the call are reported at its

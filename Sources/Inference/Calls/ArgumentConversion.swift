@@ -227,6 +227,7 @@ extension ExpressionChecker {
   private func reportElements(
     _ syntax: ExprSyntax, _ type: Type, _ opened: OpenedCallee, since start: Int, node: ExprSyntax
   ) {
+    if reportConflict(ofElements: syntax, type, opened, since: start, node: node) { return }
     let known = attempt { () -> Expression? in
       let value = infer(syntax, hint: nil)
       if case .error = value.type { return nil }
@@ -280,6 +281,7 @@ extension ExpressionChecker {
     let isClosure = argument.syntax.is(ClosureExprSyntax.self)
     table.context.closureBuilder = isClosure ? parameter.builder : nil
     table.context.closureGivesGenericOptional = isClosure && parameter.givesGenericOptional
+    table.context.closureThrowsGenericError = isClosure && parameter.throwsGenericError
     table.context.closureSpelling = isClosure ? spelledParameters(ofClosureAt: parameter.position, opened) : []
     table.context.isClosureUndecided = isClosure && hasUndecidedElements(opened)
     let array = arrayBehind(type, argument.syntax) ?? arrayToUpcast(argument.syntax, type)

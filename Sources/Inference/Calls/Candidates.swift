@@ -105,8 +105,15 @@ extension ExpressionChecker {
     if case .error = subject { return true }
     if subject.hasTypeVariables || subject.wrapped != nil || value.isImplicitlyUnwrapped { return true }
     for one in variable.protocols where !conforms(subject, to: one) {
-      // An existential is opened: the conversion rules report its errors.
-      if case .existential(let protocols, _, _) = subject, !protocols.isEmpty { return true }
+      // An existential is opened: the conversion rules report its errors. For several parameters of one type it is not.
+      if case .existential(let protocols, _, _) = subject, !protocols.isEmpty {
+        let isShared = opened.parameters.count { head($0.type) == type.resolved } > 1
+        guard isShared else { return true }
+        for one in variable.protocols {
+          error(.generics(.cannotConform(subject.shown, to: one.name)), at: location(of: node))
+        }
+        return false
+      }
       reportUnmet(subject, one, variable, opened, node: node)
       return false
     }

@@ -56,6 +56,36 @@ extension ExpressionChecker {
     return true
   }
 
+  /// Reports elements of two types for a parameter `[T]`: if both meet the constraints on T, they conflict. Replaces the
+  /// errors since `start`.
+  func reportConflict(
+    ofElements syntax: ExprSyntax, _ type: Type, _ opened: OpenedCallee, since start: Int, node: ExprSyntax
+  ) -> Bool {
+    guard let array = syntax.as(ArrayExprSyntax.self), case .function(let function, _, _, _, _, _) = opened.callee,
+      let parameter = function.genericParameters.first(where: { parameter in
+        opened.substitution[parameter].map { reduce(type) == libraryNominal("Array", [$0]) } ?? false
+      }), !parameter.protocols.isEmpty
+    else { return false }
+    var (known, literals): ([Type], [Type]) = ([], [])
+    for element in array.elements {
+      let isLiteral =
+        element.expression.is(IntegerLiteralExprSyntax.self)
+        || element.expression.is(StringLiteralExprSyntax.self)
+      guard let type = attempt({ described(infer(element.expression, hint: nil).type) }), type != .error,
+        isLiteral || !element.expression.is(FloatLiteralExprSyntax.self)
+      else { return false }
+      if isLiteral, !literals.contains(type) { literals.append(type) }
+      if !isLiteral, !known.contains(type) { known.append(type) }
+    }
+    // The last one is tried first, and literals after the others.
+    let types = Array(known.reversed()) + literals.filter { !known.contains($0) }.reversed()
+    guard types.count == 2, types.allSatisfy({ type in parameter.protocols.allSatisfy { conforms(type, to: $0) } })
+    else { return false }
+    table.diagnostics.removeSubrange(start...)
+    error(.generics(.conflict(parameter.name, types.map(\.shown))), at: location(of: node))
+    return true
+  }
+
   /// The type that meets the constraints of a generic parameter, if it is the only one of several.
   private func onlyFitting(of types: [Type], for variable: TypeVariable, _ opened: OpenedCallee) -> Type? {
     guard types.count > 1, case .function(let function, _, _, _, _, _) = opened.callee,

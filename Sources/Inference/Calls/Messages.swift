@@ -66,10 +66,13 @@ extension ExpressionChecker {
       error(.conversion(.nilMismatch(shown, for: known ? purpose.plain : .initialization)), at: node)
       return
     }
+    if to.isLibrary("Bool"), from.wrapped == to, isDecidedHere(value) {
+      return error(.conversion(.optionalAsBoolean(from.shown, "!=")), at: node)
+    }
     // swiftc does not propose to unwrap `$0`.
     let isAnonymous = written?.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("$") ?? false
     if let wrapped = from.wrapped, ![.element, .dictionaryKey, .dictionaryValue].contains(purpose),
-      wrapped == to || canConvert(wrapped, to: to)
+      wrapped == to || canConvert(wrapped, to: to), !isDecidedHere(value)
     {
       let (shown, inner) = (spelled(value), spelled(value, isUnwrapped: true))
       let isPlain = isAnonymous && purpose == .argument

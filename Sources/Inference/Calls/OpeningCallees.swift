@@ -66,6 +66,7 @@ extension ExpressionChecker {
       view.annotation = parameter.variable.detail?.annotation
       if case .function(let own) = parameter.variable.type {
         if case .parameter = own.result { view.givesGeneric = true }
+        view.throwsGenericError = own.isThrowing && function.detail?.rethrowsType ?? false
         view.givesGenericOptional =
           own.result.wrapped?.contains { type in
             function.genericParameters.contains { type == .parameter($0) }

@@ -35,7 +35,10 @@ extension ExpressionChecker {
       let count = expected.map { max($0.parameters.count, used) } ?? used
       if let expected, used > expected.parameters.count || used > 0 && used < expected.parameters.count {
         error(
-          .closure(.parameterCount(asWritten(.function(expected)), expected: expected.parameters.count, used: used)),
+          .closure(
+            .parameterCount(
+              asWritten(.function(decided(expected, by: node, used: used, closure))),
+              expected: expected.parameters.count, used: used)),
           at: node)
         // `sort { $0.name }`: the body of one expression may also have an error in its result.
         let single = node.statements.count == 1 ? node.statements.first.flatMap { singleExpression($0) } : nil
@@ -65,7 +68,7 @@ extension ExpressionChecker {
           guard mayDestructure(node, expectedParameters[0].type, isImplicit: false) else { return nil }
           return splat(elements, names: names, closure, at: place(node))
         }
-        reportParameterCount(names.count, expected, at: list)
+        reportParameterCount(names.count, expected.map { decided($0, by: node, used: names.count, closure) }, at: list)
         return nil
       }
       return list.enumerated().map { index, parameter in
@@ -84,7 +87,8 @@ extension ExpressionChecker {
           return splat(
             elements, names: clause.parameters.map { ($0.secondName ?? $0.firstName).text }, closure, at: place(node))
         }
-        reportParameterCount(clause.parameters.count, expected, at: clause)
+        let shown = expected.map { decided($0, by: node, used: clause.parameters.count, closure) }
+        reportParameterCount(clause.parameters.count, shown, at: clause)
         return nil
       }
       return clause.parameters.enumerated().map { index, parameter in
@@ -137,6 +141,26 @@ extension ExpressionChecker {
     if isOpen { wanted.result = function.result } else { function.result = expected.result }
     let shown = shownExpectation(.function(wanted)).asWritten
     error(.conversion(.mismatch(Type.function(function).shown, shown, for: .argument)), at: node)
+  }
+
+  /// The expected type in a message: with the result that the body of the closure gives, although the closure has too
+  /// many parameters.
+  private func decided(
+    _ expected: FunctionType, by node: ClosureExprSyntax, used: Int, _ closure: FunctionDeclaration
+  ) -> FunctionType {
+    var shown = expected
+    if closure.detail?.closure.throwsGenericError ?? false { shown.isThrowing = false }
+    guard expected.result.resolved.hasTypeVariables, used > expected.parameters.count, table.speculations == 0 else {
+      return shown
+    }
+    var wider = expected
+    while wider.parameters.count < used { wider.parameters.append(FunctionType.Parameter(type: makeVariable())) }
+    let start = table.snapshot()
+    _ = infer(ExprSyntax(node), hint: .function(wider))
+    let result = described(expected.result)
+    table.rollback(to: start)
+    if !result.hasTypeVariables { shown.result = result }
+    return shown
   }
 
   private func reportParameterCount(_ count: Int, _ expected: FunctionType?, at node: some SyntaxProtocol) {

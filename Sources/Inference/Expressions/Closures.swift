@@ -84,6 +84,8 @@ extension ExpressionChecker {
     (table.context.closureSpelling, table.context.isClosureUndecided) = ([], false)
     closure.detail?.closure.givesGenericOptional = table.context.closureGivesGenericOptional
     table.context.closureGivesGenericOptional = false
+    closure.detail?.closure.throwsGenericError = table.context.closureThrowsGenericError
+    table.context.closureThrowsGenericError = false
     closure.detail?.closure.escapes = table.context.closureEscapes
     table.context.closureEscapes = true
     note(expected, attributes: node.signature?.attributes, of: closure)

@@ -14,10 +14,30 @@ extension ExpressionChecker {
         type.contains(where: { $0 == .any })
       else { continue }
       let unmet = variable.protocols.filter { !$0.name.hasPrefix("_") && !conforms(type, to: $0) }
-      guard !unmet.isEmpty, let call = callOfEmptyLiteral(in: node) else { continue }
+      guard !unmet.isEmpty, let call = emptyLiteral(in: node)?.call else { continue }
       for one in unmet { error(.generics(.cannotConform(Type.any.shown, to: one.name)), at: location(of: call)) }
       return
     }
+  }
+
+  /// The elements of `[]` for a `[T]` with `T: Equatable` would be `Any`, which is not Equatable. The keys of `[:]` would
+  /// be AnyHashable. Returns false if no empty literal leaves a type open.
+  ///
+  /// - Parameter mark: The position of the first type variable of the expression.
+  func reportUnmetElements(_ mark: Int, in node: Syntax) -> Bool {
+    guard let (call, literal) = emptyLiteral(in: node) else { return false }
+    var isFound = false
+    for variable in table.openVariables[mark...]
+    where variable.binding == nil && variable.literal == nil && !variable.isArgument {
+      let isKey = literal.is(DictionaryExprSyntax.self) && variable.protocols.contains { $0.name == "Hashable" }
+      if isKey { continue }
+      let unmet = variable.protocols.filter { !$0.name.hasPrefix("_") && !conforms(.any, to: $0) }
+      for name in unmet.map(\.name).sorted() {
+        error(.generics(.cannotConform(Type.any.shown, to: name)), at: location(of: call))
+        isFound = true
+      }
+    }
+    return isFound
   }
 
   /// Reports an array literal where a dictionary is expected.
@@ -50,14 +70,14 @@ extension ExpressionChecker {
     return !values.isEmpty && values.allSatisfy { $0.is(NilLiteralExprSyntax.self) }
   }
 
-  /// The call to which the first empty literal in a node is passed, by itself or inside another literal.
-  private func callOfEmptyLiteral(in node: Syntax) -> ExprSyntax? {
+  /// The first empty literal in a node, with the call to which it is passed, by itself or inside another literal.
+  private func emptyLiteral(in node: Syntax) -> (call: ExprSyntax, literal: ExprSyntax)? {
     if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) {
       let outer = sequence(first: node) { $0.parent }
-      return outer.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first.map { ExprSyntax($0) }
+      return outer.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first.map { (ExprSyntax($0), syntax) }
     }
     for child in node.children(viewMode: .sourceAccurate) {
-      if let found = callOfEmptyLiteral(in: child) { return found }
+      if let found = emptyLiteral(in: child) { return found }
     }
     return nil
   }

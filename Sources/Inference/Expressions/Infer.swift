@@ -275,7 +275,9 @@ extension ExpressionChecker {
         if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
         if reportUntypedParameter(start.variables, in: node) { break }
         if let name = variable.name {
-          error(.generics(.notInferred(name)), at: node)
+          if !reportUnmetElements(start.variables, in: Syntax(node)) {
+            error(.generics(.notInferred(name)), at: node)
+          }
           break
         }
       }

@@ -38,6 +38,12 @@ extension ExpressionChecker {
         return .operator(.twoAlike("~=", value.shown))
       }
     }
+    // `case "+"` of an enum with raw values of that type.
+    if let declaration = head(value).nominal, declaration.kind == .enumeration,
+      declaration.detail?.rawType?.resolved == pattern
+    {
+      return .conversion(.mismatch(pattern.shown, value.shown, for: .argument))
+    }
     return .pattern(.expression(pattern.shown, value.shown))
   }
 
