@@ -222,7 +222,7 @@ struct Explorer {
   /// Ends a walk: what was on the screen goes, and time passes. What still runs then was to go with it.
   private mutating func leave(_ root: Root) -> [String]? {
     guard !root.isShort, !subject.hasEnded, !isDue(1) else { return nil }
-    // What comes back shows whether the models outside of the views have kept their values.
+    // The views that come back show whether the models outside of them have kept their values.
     let returns = root.mount.map { [$0] } ?? subject.returns
     for input in subject.exits + [":advance 1m"] + returns where perform(input) {
       coverage.steps += 1

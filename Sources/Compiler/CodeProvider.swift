@@ -27,7 +27,7 @@ extension Compiler: CodeProvider {
     if protocolNumber < 0 { return meets(conditions[-1 - protocolNumber], type) }
     guard let origin = type.origin as? TypeOrigin, let declaration = knowledge.declaration(numbered: protocolNumber)
     else { return false }
-    // Of the types of existentials only `any Error` conforms to its protocol.
+    // The type `any Error` conforms to its protocol, and no other existential does.
     if case .existential(let protocols, _, _) = origin.type {
       return declaration.isLibrary && declaration.name == "Error" && protocols == [declaration]
     }

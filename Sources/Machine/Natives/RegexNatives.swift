@@ -104,7 +104,7 @@ struct CompiledRegexes {
     return try regex(inner).matchingSemantics(.unicodeScalar)
   }
 
-  /// What stands in a pattern under `matchingSemantics(.unicodeScalar)`, which the engine does not accept as text.
+  /// The pattern inside `matchingSemantics(.unicodeScalar)`, an option that the engine does not accept as text.
   private static func underScalars(_ pattern: String) -> String? {
     pattern.hasPrefix("(?u:") && pattern.hasSuffix(")") ? String(pattern.dropFirst(4).dropLast()) : nil
   }
