@@ -56,6 +56,7 @@ extension ExpressionChecker {
     }
     if to.isLibrary("Bool"), let written,
       isTested(written, purpose) && isWhole(value) || isTestedOptional(from, purpose)
+        || from.wrapped == to && isDecidedHere(value)
     {
       reportNotBoolean(value, written, test: "!=", purpose: .condition)
       return
@@ -65,9 +66,6 @@ extension ExpressionChecker {
       let shown = purpose == .defaultArgument ? to.shown.asWritten : to.shown
       error(.conversion(.nilMismatch(shown, for: known ? purpose.plain : .initialization)), at: node)
       return
-    }
-    if to.isLibrary("Bool"), from.wrapped == to, isDecidedHere(value) {
-      return error(.conversion(.optionalAsBoolean(from.shown, "!=")), at: node)
     }
     // swiftc does not propose to unwrap `$0`.
     let isAnonymous = written?.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("$") ?? false

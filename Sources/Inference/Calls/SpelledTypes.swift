@@ -22,16 +22,16 @@ extension ExpressionChecker {
   /// The element of the expected array, as its annotation spells it.
   func shownElement(_ type: Type) -> ShownType {
     guard let spelling = table.context.spelling, case .nominal(_, let arguments) = spelling.type.resolved,
-      spelling.words.hasPrefix("["), spelling.words.hasSuffix("]"), arguments == [type]
+      let words = spelling.words.elementOfArray, arguments == [type]
     else { return type.shown }
-    return ShownType(words: String(spelling.words.dropFirst().dropLast()), meaning: type)
+    return ShownType(words: words, meaning: type)
   }
 
   /// A declared type in its own words, or the type that it wraps.
   func shown(_ type: Type, declared: Type, as words: String) -> ShownType {
     if declared == type { return ShownType(words: words, meaning: type) }
-    guard declared.wrapped == type, words.hasSuffix("?") else { return type.shown }
-    return ShownType(words: String(words.dropLast()), meaning: type)
+    guard declared.wrapped == type, let inner = words.dropping(suffix: "?") else { return type.shown }
+    return ShownType(words: inner, meaning: type)
   }
 
   func spelled(_ value: Expression, isUnwrapped: Bool = false) -> ShownType {

@@ -349,7 +349,7 @@ extension ExpressionChecker {
     let place = location(of: syntax)
     // The right operand of `&&` is a closure of its own.
     let isDeferred = syntax.parent?.as(InfixOperatorExprSyntax.self)?.rightOperand.id == syntax.id
-    if type.wrapped != nil, isDeferred || !(type.wrapped?.isLibrary("Bool") ?? false) {
+    if let wrapped = type.wrapped, isDeferred || !wrapped.isLibrary("Bool") || isDecidedHere(value) {
       error(.conversion(.optionalAsBoolean(aliased(value, type), test)), at: place)
     } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
       error(.conversion(.literalAsBoolean(UInt64(magnitude))), at: place)

@@ -35,9 +35,7 @@ struct Imports {
     let file = LintedFile(name: "", text: text)
     let items = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     if items.contains(where: { ["Combine", "OpenCombine"].contains($0.path.trimmedDescription) }) { return nil }
-    let start = items.first?.span.lowerBound ?? file.tree.statements.first?.span.lowerBound ?? 0
-    let end = file.newline + (items.isEmpty ? file.newline : "")
-    return TextEdit(range: start..<start, text: "import Combine" + end)
+    return combineFirst(in: file, before: items)
   }
 
   /// The edit that imports Combine in a file, for published properties.
@@ -50,6 +48,11 @@ struct Imports {
     if let observation = items.first(where: { $0.path.trimmedDescription == "Observation" }) {
       return TextEdit(range: observation.path.span, text: "Combine")
     }
+    return combineFirst(in: file, before: items)
+  }
+
+  /// The edit that imports Combine before the other imports, or at the beginning of a file without any.
+  private static func combineFirst(in file: LintedFile, before items: [ImportDeclSyntax]) -> TextEdit {
     let start = items.first?.span.lowerBound ?? file.tree.statements.first?.span.lowerBound ?? 0
     let end = file.newline + (items.isEmpty ? file.newline : "")
     return TextEdit(range: start..<start, text: "import Combine" + end)
