@@ -161,7 +161,13 @@ struct Choices {
         if values.count > 1 { write("do { \(path) = \(values[0]); \(path) = \(values[1]) }", subject) }
         if property.type.hasPrefix("["), !property.type.contains(" : ") {
           write("\(path).removeAll()", subject)
-          write("\(path).reverse()", subject)
+          // A body may need an element, and trap where there is none.
+          let one = Self.literal(of: String(property.type.dropFirst().dropLast())).map { "[\($0)]" }
+          if let one, property.value != one, !property.value.contains(",") {
+            write("\(path) = \(one)", subject)
+          } else {
+            write("\(path).reverse()", subject)
+          }
         }
       }
     }
@@ -172,6 +178,15 @@ struct Choices {
     all.append(Choice(input: input, subject: subject))
   }
 
+  private static func literal(of type: String) -> String? {
+    switch type {
+    case "Int", "Double", "Float", "CGFloat": "7"
+    case "String": "\"x\""
+    case "Bool": "true"
+    default: nil
+    }
+  }
+
   private func others(than property: RecordedSession.Instance.Property, of owner: String) -> [String] {
     switch property.type {
     case "Bool": return property.value == "true" ? ["false", "true"] : ["true", "false"]
@@ -180,7 +195,10 @@ struct Choices {
       return (usual + compared.numbers.filter { !usual.contains($0) }).map(String.init)
     case "String": return (["x", "👩‍👩‍👧 é", ""] + [longText].compactMap(\.self) + compared.texts).map(Self.quoted)
     default:
-      if property.type.hasSuffix("?") { return ["nil"] }
+      if property.type.hasSuffix("?") {
+        let value = property.value == "nil" ? Self.literal(of: String(property.type.dropLast())) : nil
+        return [value ?? "nil"]
+      }
       // An enum inside the class itself comes before others of the same name.
       let names = ["\(owner).\(property.type)", property.type, String(property.type.split(separator: ".").last ?? "")]
       let known = names.lazy.compactMap { cases[$0] }.first ?? []

@@ -69,6 +69,8 @@ struct Explorer {
   private static let laterSteps = 60
   /// The number of times that a person waits for what the same control has started.
   private static let waitsOfSubject = 12
+  /// Of the uses of a control that start something, the one that a person repeats without waiting.
+  private static let impatientUse = 2
   /// The number of times that such a walk uses a control or writes a property, before it goes on to another.
   private static let usesBetweenPauses = 3
   /// The number of other writes that are tried for a property which refuses one.
@@ -264,7 +266,7 @@ struct Explorer {
     }
     let end = coverage.steps + limit
     var deadline = subject.nextDeadline?.moment
-    var wait: Choice?
+    var reaction: Choice?
     while coverage.steps < end, !isDue(part) {
       let screen = subject.screen
       coverage.screens.insert(screen)
@@ -282,9 +284,11 @@ struct Explorer {
         } else {
           isOfPerson && !choices.ofPerson.isEmpty ? choices.ofPerson : choices.all
         }
+      let expected = reaction.flatMap { Choices.isPause($0.subject) || choices.all.contains($0) ? $0 : nil }
+      reaction = nil
       guard
         var choice = isFirst && asked != nil
-          ? asked : wait ?? pick(possible, on: screen, after: isOfPerson ? last : nil)
+          ? asked : expected ?? pick(possible, on: screen, after: isOfPerson ? last : nil)
       else { return nil }
       tried[choice, default: 0] += 1
       triedSubjects[choice.subject, default: 0] += 1
@@ -309,20 +313,22 @@ struct Explorer {
       }
       if subject.hasFound { return script }
       if subject.hasEnded { return nil }
-      wait = isOfPerson ? self.wait(after: choice.subject, from: &deadline) : nil
+      reaction = isOfPerson ? self.reaction(to: choice, from: &deadline) : nil
     }
     return nil
   }
 
-  /// The pause until what a step has started is due; nil if it has started nothing.
-  private mutating func wait(after use: String, from deadline: inout Duration?) -> Choice? {
+  /// What a person does when a step has started something: waits until it is due, and once uses the same control again
+  /// at once. Nil if the step has started nothing.
+  private mutating func reaction(to choice: Choice, from deadline: inout Duration?) -> Choice? {
     let next = subject.nextDeadline
+    let use = choice.subject
     defer { deadline = next?.moment }
     guard let next, next.moment != deadline, !Choices.isPause(use), waits[use, default: 0] < Self.waitsOfSubject else {
       return nil
     }
     waits[use, default: 0] += 1
-    return Choices.pause(for: next.wait)
+    return waits[use] == Self.impatientUse ? choice : Choices.pause(for: next.wait)
   }
 
   /// Performs another write to a property that has refused one: a value that its type lacks, or a case that needs more

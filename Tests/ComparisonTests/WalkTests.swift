@@ -92,6 +92,24 @@ struct WalkTests {
     #expect(comparing.differences.contains { $0.kind == .screen && $0.text.contains("More") })
   }
 
+  @Test func `an array is written with elements that a body can show`() throws {
+    let right = """
+      import SwiftUI
+      final class Basket: ObservableObject { @Published var items = [1]; static let shared = Basket() }
+      struct Page: View {
+        @ObservedObject private var basket = Basket.shared
+        var body: some View { Text("\\(basket.items[0])") }
+      }
+      #Preview { Page() }
+      """
+    let modern = KeptAndTrackedTests.modern(right).replacing("@ObservedObject ", with: "")
+    #expect(try Self.explore(right, modern).differences == [])
+    let ofItsOwn = modern.replacing("private var basket = Basket.shared", with: "@State private var basket = Basket()")
+    let comparing = try Self.explore(right, ofItsOwn, goesOn: true)
+    #expect(comparing.verdict == .different)
+    #expect(comparing.steps.suffix(3).map(\.input).last == ":mount Page()")
+  }
+
   private static func explore(
     _ before: String, _ after: String, steps: Int = 150, goesOn: Bool = false
   ) throws -> Comparing {
