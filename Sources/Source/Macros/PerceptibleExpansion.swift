@@ -4,7 +4,8 @@ import SwiftSyntax
 struct PerceptibleExpansion {
   /// True if a text may contain anything to expand.
   static func isNeeded(for text: String) -> Bool {
-    ["Perceptible", "@PerceptionIgnored", "@PerceptionTracked", "@Perception.Bindable"].contains(where: text.contains)
+    ["Perceptible", "@PerceptionIgnored", "@PerceptionTracked", "@Perception.Bindable"].contains(
+      where: text.holds(word:))
   }
 
   init(_ tree: SourceFileSyntax, _ edits: inout SourceEdits) {
