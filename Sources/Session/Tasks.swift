@@ -20,6 +20,8 @@ extension Session {
           break
         }
         advance(to: deadline)
+      } else if scheduler.isPolling {
+        advance(to: scheduler.endOfPoll)
       }
       outcome = turn(continuesTask: scheduler.isAfterHop) {
         try scheduler.runNext()
@@ -42,10 +44,12 @@ extension Session {
   }
 
   /// Runs all tasks that are ready, each step as a turn. A failure ends only its own task, unless it is an
-  /// interruption or an exhausted shared limit.
+  /// interruption or an exhausted shared limit. Tasks that only yield to each other stay ready for the next turn: time
+  /// stands still in a session, and what they wait for may be an input.
   func settle(_ result: Outcome = .done) -> Outcome {
     var outcome = result
-    while scheduler.hasWork, !isTurnOpen, !isHalted, outcome != .quit {
+    scheduler.beginPolling()
+    while scheduler.hasWork, !scheduler.isPolling, !isTurnOpen, !isHalted, outcome != .quit {
       var ends = false
       let step = turn(continuesTask: scheduler.isAfterHop) {
         do {

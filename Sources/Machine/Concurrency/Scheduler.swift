@@ -10,6 +10,8 @@ import Code
 package final class Scheduler {
   private enum Job {
     case resume(ProgramTask, Fiber.Resumption)
+    /// The task has yielded.
+    case again(ProgramTask)
     case act(() throws -> Void)
   }
 
@@ -19,6 +21,7 @@ package final class Scheduler {
   /// The start of the part of the queue that has not run yet.
   private var queueStart = 0
   private var timers = TimerQueue()
+  private var polling = Polling()
   /// Tasks that have not ended: only this dictionary refers to those that wait.
   private var living: [ObjectIdentifier: ProgramTask] = [:]
   private var taskCount = 0
@@ -152,9 +155,21 @@ package final class Scheduler {
       queueStart = 0
     }
     try machine.checkInterruption()
+    try run(job)
+  }
+
+  private func run(_ job: Job) throws {
     switch job {
-    case .resume(let task, let resumption): try step(task, resumption)
-    case .act(let action): try action()
+    case .again(let task):
+      polling.count += 1
+      try step(task, .value(.void))
+    case .resume(let task, .proceed): try step(task, .proceed)
+    case .resume(let task, let resumption):
+      polling = Polling()
+      try step(task, resumption)
+    case .act(let action):
+      polling = Polling()
+      try action()
     }
   }
 
@@ -169,15 +184,15 @@ package final class Scheduler {
     try machine.checkInterruption()
     while true {
       for index in queueStart..<queue.count {
-        switch queue[index] {
-        case .act(let action):
-          queue.remove(at: index)
-          try action()
-        case .resume(let task, let resumption):
+        let job = queue[index]
+        switch job {
+        case .act: break
+        case .resume(let task, _), .again(let task):
           guard runsMain || task.fiber?.state.pointee.runsOnMain == false else { continue }
-          queue.remove(at: index)
-          try step(task, resumption)
         }
+        queue.remove(at: index)
+        try run(job)
+        if isPolling { advance(to: min(endOfPoll, limit ?? .seconds(Int64.max / 2))) }
         return true
       }
       guard let deadline = nextDeadline else { break }
@@ -216,6 +231,9 @@ package final class Scheduler {
   /// Virtual time since the session began.
   package var now: Duration { world.elapsed }
 
+  /// The time for a program that asks for it.
+  package func readTime() -> Duration { world.readTime() }
+
   /// The time at which the next timer fires.
   package var nextDeadline: Duration? { timers.first?.deadline }
 
@@ -240,6 +258,20 @@ package final class Scheduler {
     }
   }
 
+  /// True if tasks have done nothing for a while but yield to each other: `while !isDone { await Task.yield() }`.
+  package var isPolling: Bool { polling.count >= Polling.limit }
+
+  /// The moment up to which time passes for tasks that poll, or until the next timer fires.
+  package var endOfPoll: Duration {
+    polling.count = 0
+    polling.pause *= 2
+    let end = now + polling.pause
+    return min(end, nextDeadline ?? end)
+  }
+
+  /// Begins to count anew how often tasks yield.
+  package func beginPolling() { polling = Polling() }
+
   /// Suspends the current task until a moment, or until it is cancelled. The result is true if it was cancelled.
   func sleep(until deadline: Duration) throws -> Value {
     let task = try currentFiber()
@@ -263,9 +295,19 @@ package final class Scheduler {
 
   /// Lets all other entries in the queue run first.
   func yield() throws -> Value {
-    resume(try currentFiber(), with: .value(.void))
+    queue.append(.again(try currentFiber()))
     throw Park(reason: nil)
   }
+}
+
+/// Tasks that yield to each other until time has passed, or until something has happened that takes time. A yield takes
+/// none here, so such tasks would run for ever.
+private struct Polling {
+  /// The number of yields after which tasks poll: few programs yield as often without a reason.
+  static let limit = 1_000
+  var count = 0
+  /// The time that passes; twice as long each time, so that a long wait does not take millions of steps.
+  var pause = Duration.microseconds(500)
 }
 
 extension ProgramTask {

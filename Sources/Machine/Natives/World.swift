@@ -14,6 +14,7 @@ package final class World {
   package var testsLeft = 0
   package let surroundings = Surroundings()
   private var state: UInt64
+  private var reading = Reading(moment: .zero)
 
   /// The state of the random numbers.
   var copyOfState: UInt64 {
@@ -24,6 +25,29 @@ package final class World {
   package init(seed: UInt64 = 0, elapsed: Duration = .zero) {
     state = seed &+ 0x9E37_79B9_7F4A_7C15
     self.elapsed = elapsed
+  }
+
+  /// The time as a program reads it. A loop that reads the same time again and again waits for it to pass, so it does:
+  /// `while Date() < end {}`.
+  package func readTime() -> Duration {
+    if reading.moment != elapsed { reading = Reading(moment: elapsed) }
+    reading.count += 1
+    if reading.count >= Reading.limit {
+      reading.count = Reading.limit - Reading.step
+      reading.pause *= 2
+      elapsed += reading.pause
+      reading.moment = elapsed
+    }
+    return elapsed
+  }
+
+  private struct Reading {
+    /// The number of times that a program may read the same time, and of times after which more time passes.
+    static let (limit, step) = (10_000, 1_000)
+    var moment: Duration
+    var count = 0
+    /// The time that passes; twice as long each time, so that a long wait does not take millions of steps.
+    var pause = Duration.microseconds(500)
   }
 
   /// SplitMix64: the next 64 random bits.

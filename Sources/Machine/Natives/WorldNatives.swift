@@ -26,11 +26,11 @@ struct WorldNatives {
       "arguments": { [world] _ in Value(world.arguments.map { Value($0) }) },
       "exit": { call in throw Trap("", heading: "", kind: .exit(status: Int32(truncatingIfNeeded: call.int(0)))) },
       "now": { [world] call in
-        let seconds = world.elapsed / .seconds(1)
+        let seconds = world.readTime() / .seconds(1)
         if call.machine.notesReads { call.machine.observer?.noteClock(seconds) }
         return Value(seconds)
       },
-      "elapsed seconds": { [world] _ in Value(Int(world.elapsed.components.seconds)) },
+      "elapsed seconds": { [world] _ in Value(Int(world.readTime().components.seconds)) },
       "elapsed attoseconds": { [world] _ in Value(Int(world.elapsed.components.attoseconds)) },
       "randomUnit": { [world] _ in Value(world.randomUnit()) },
       "randomBits": { [world] _ in Value(bits: world.randomBits(), object: nil) },

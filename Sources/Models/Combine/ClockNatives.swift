@@ -66,7 +66,8 @@ struct ClockNatives {
 
   var table: NativeTable {
     [
-      "_clockNow": { call in Value(Int(nanosecondsOf: call.machine.scheduler.now)) },
+      "_clockNow": { call in Value(Int(nanosecondsOf: call.machine.scheduler.readTime())) },
+      "_isOnMainActor()": { [clock] call in Value(call.machine.isOnMain ?? clock.isOnMain) },
       "_clockIsMain": { [clock] _ in Value(clock.isOnMain) },
       "_clockStep": { [clock] call in
         Value(
