@@ -19,6 +19,8 @@ final class Knowledge: TypeKnowledge {
     if let library { SharedCheckers.giveBack(checker, library) }
   }
 
+  var opensAllExistentials: Bool { checker.language == .swift6 }
+
   func conforms(_ type: Type, to protocolDeclaration: NominalDeclaration) -> Bool {
     checker.conformsVisibly(type, to: protocolDeclaration)
   }

@@ -85,6 +85,8 @@ package enum BodyWaiting {
 
 /// The questions about concrete types that the compiler asks the checker.
 package protocol TypeKnowledge: AnyObject {
+  /// True if a call also opens existentials that are passed for generic parameters without constraints, as in Swift 6.
+  var opensAllExistentials: Bool { get }
   func conforms(_ type: Type, to protocolDeclaration: NominalDeclaration) -> Bool
   /// The declaration with which the concrete `type` meets the requirement. The substitution covers the owner's
   /// parameters and, if the witness comes from a protocol extension, `Self`; the requirement's own generic parameters

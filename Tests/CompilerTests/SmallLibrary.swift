@@ -98,6 +98,7 @@ final class SmallLibrary: TypeKnowledge {
 
   // MARK: TypeKnowledge
 
+  var opensAllExistentials: Bool { false }
   func executor(of function: FunctionDeclaration) -> FunctionExecutor { .caller }
   func executor(of variable: VariableDeclaration) -> FunctionExecutor { .caller }
   func waiting(in function: FunctionDeclaration) -> BodyWaiting { .none }

@@ -42,7 +42,10 @@ extension FunctionBuilder {
     {
       return nil
     }
-    guard let index = types.indices.first(where: { function.genericParameters[$0].opens(types[$0]) }),
+    guard
+      let index = types.indices.first(where: {
+        compiler.opens(types[$0], for: function.genericParameters[$0], of: function)
+      }),
       let opened = openedArgument(function, index, types[index])
     else { return nil }
     var arguments = arguments
@@ -53,6 +56,10 @@ extension FunctionBuilder {
       arguments[opened] = .value(inside)
     }
     let parameter = function.genericParameters[index]
+    // `f(x as any P)` says that the existential is meant.
+    if case .value(let value) = arguments[opened], case .reinterpret = value.kind, !parameter.opens(types[index]) {
+      return nil
+    }
     let offset = function.passesSelf ? 1 : 0
     let opening = Opening(parameter: index, argument: opened + offset, isWrapped: isWrapped)
     let isErased =
@@ -142,12 +149,19 @@ extension FunctionBuilder {
 }
 
 extension Compiler {
+  fileprivate func opens(_ type: Type, for parameter: GenericParameter, of function: FunctionDeclaration) -> Bool {
+    if parameter.opens(type) { return true }
+    // Swift 6 opens every existential that is passed for a parameter of the function itself.
+    guard knowledge.opensAllExistentials, case .existential = type, !function.place.file.isLibrary else { return false }
+    return !(function.owner?.genericParameters.contains(parameter) ?? false)
+  }
+
   func openedReference(
     _ function: FunctionDeclaration, _ opening: Opening, _ member: DynamicMember, as type: Type
   ) -> FunctionReference? {
     var arguments = member.arguments
     arguments[opening.parameter] = type
-    let opensMore = zip(function.genericParameters, arguments).contains { $0.opens($1) }
+    let opensMore = zip(function.genericParameters, arguments).contains { opens($1, for: $0, of: function) }
     let isAllocating = function.kind == .initializer && function.owner?.isClass ?? false
     if opening.argument == 0, !opening.isWrapped, !opensMore, !isAllocating, member.seenAs == nil {
       return reference(to: function, arguments: arguments)
@@ -163,7 +177,7 @@ extension Compiler {
 extension FunctionBuilder {
   private func opensMore(_ function: FunctionDeclaration) -> Bool {
     let types = compiler.arguments(for: function.genericParameters, environment.substitution, in: environment)
-    return zip(function.genericParameters, types).contains { $0.opens($1) }
+    return zip(function.genericParameters, types).contains { compiler.opens($1, for: $0, of: function) }
   }
 
   /// Puts the opened argument back in its place and calls the function for its type.

@@ -109,7 +109,7 @@ extension ExpressionChecker {
     }
     guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
     if skipsClosures { return Expression(.tuple([]), type: opened.result, place: place(node)) }
-    if let (type, unmet, index) = unopened(callee, opened.substitution, assignment, converted) {
+    if let (type, unmet, index) = unopened(callee, opened.substitution, assignment, arguments, converted) {
       let part = index.flatMap { arguments[$0].statement }
       error(unmetProblem(type, unmet, of: describeCallee(callee)), at: part ?? nameNode)
       return nil

@@ -8,7 +8,8 @@ extension ExpressionChecker {
   /// A generic parameter bound to an existential that does not conform to its own protocol, and cannot be opened: the
   /// existential, and the argument to report if there are several.
   func unopened(
-    _ callee: Callee, _ substitution: Substitution, _ assignment: [[Int]], _ values: [Int: Expression]
+    _ callee: Callee, _ substitution: Substitution, _ assignment: [[Int]], _ arguments: [CallArgument],
+    _ values: [Int: Expression]
   ) -> (type: Type, unmet: NominalDeclaration, argument: Int?)? {
     let (function, owner): (FunctionDeclaration, Substitution)
     switch callee {
@@ -24,9 +25,8 @@ extension ExpressionChecker {
         function.parameters[$0].variable.type.mentions(parameter)
       }
       let isOwn = owner[parameter] == nil
-      if isOwn, opens(function, parameter, type, positions, assignment, isOptional: { self.wasOptional(values[$0]) }) {
-        continue
-      }
+      let isOptional = { (index: Int) in self.wasOptional(values[index]) }
+      if isOwn, opens(function, parameter, type, positions, assignment, arguments, isOptional: isOptional) { continue }
       let arguments = positions.flatMap { assignment[$0] }
       return (type, unmet, arguments.count == 1 ? arguments[0] : nil)
     }
@@ -36,7 +36,7 @@ extension ExpressionChecker {
   /// True if the types of all existentials that are passed for generic parameters are known when the function is
   /// called: those that do not conform to their own protocols are opened.
   func opensExistentials(
-    _ function: FunctionDeclaration, _ substitution: Substitution, _ assignment: [[Int]],
+    _ function: FunctionDeclaration, _ substitution: Substitution, _ assignment: [[Int]], _ arguments: [CallArgument],
     isOptional: (Int) -> Bool
   ) -> Bool {
     function.genericParameters.allSatisfy { parameter in
@@ -46,7 +46,8 @@ extension ExpressionChecker {
       let positions = function.parameters.indices.filter {
         function.parameters[$0].variable.type.mentions(parameter)
       }
-      return positions.isEmpty || opens(function, parameter, type, positions, assignment, isOptional: isOptional)
+      return positions.isEmpty
+        || opens(function, parameter, type, positions, assignment, arguments, isOptional: isOptional)
     }
   }
 
@@ -105,17 +106,20 @@ extension ExpressionChecker {
     return true
   }
 
-  /// True if one argument is the existential itself, and the others and the result accept `any P`.
+  /// True if one argument is the existential itself, and the others and the result accept `any P`. `f(x as any P)`
+  /// says that the existential is meant.
   private func opens(
     _ function: FunctionDeclaration, _ parameter: GenericParameter, _ existential: Type, _ positions: [Int],
-    _ assignment: [[Int]], isOptional: (Int) -> Bool
+    _ assignment: [[Int]], _ arguments: [CallArgument], isOptional: (Int) -> Bool
   ) -> Bool {
     func isErasable(_ type: Type, isResult: Bool) -> Bool {
       type.withoutMembers(of: parameter) { associatedType($0, of: existential) != nil }
         .isErasable(parameter, isResult: isResult)
     }
     let direct = positions.filter { position in
-      guard !function.parameters[position].isVariadic, let index = assignment[position].first else { return false }
+      guard !function.parameters[position].isVariadic, let index = assignment[position].first,
+        !arguments[index].syntax.isCoercion
+      else { return false }
       let type = function.parameters[position].variable.type
       if type == .parameter(parameter) || type == .metatype(.parameter(parameter)) { return true }
       // `T?` opens a value that is not optional yet.
@@ -125,5 +129,12 @@ extension ExpressionChecker {
     return positions.allSatisfy {
       direct.contains($0) || isErasable(function.parameters[$0].variable.type, isResult: false)
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `x as T`, without parentheses around it.
+  fileprivate var isCoercion: Bool {
+    self.as(AsExprSyntax.self)?.questionOrExclamationMark == nil && self.is(AsExprSyntax.self)
   }
 }

@@ -109,7 +109,7 @@ extension ExpressionChecker {
     let assignment = converted.indices.map { [$0] }
     guard
       opensExistentials(
-        function, opened.substitution, assignment, isOptional: { self.wasOptional(converted[$0]) }),
+        function, opened.substitution, assignment, arguments, isOptional: { self.wasOptional(converted[$0]) }),
       unknownMetatype(
         function, opened.substitution, assignment, arguments) == nil
     else { return nil }

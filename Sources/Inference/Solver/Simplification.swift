@@ -110,7 +110,8 @@ extension ConstraintSystem {
       let assignment = assignment(of: call, to: opened.parameters)
     else { return true }
     return checker.opensExistentials(
-      function, opened.substitution, assignment, isOptional: { self.checker.head(call.types[$0]).wrapped != nil })
+      function, opened.substitution, assignment, call.arguments,
+      isOptional: { self.checker.head(call.types[$0]).wrapped != nil })
       && checker.unknownMetatype(function, opened.substitution, assignment, call.arguments) == nil
   }
 
