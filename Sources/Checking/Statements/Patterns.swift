@@ -83,10 +83,9 @@ extension Checker {
       if isOpen, isUnknown(type) {
         return .tuple(elements.map { checkPattern($0.1, type: type, isLet: isLet, isBinding: isBinding) })
       }
-      if case .tuple(let types) = head(type) {
-        error(.pattern(.tupleLength(Type.tuple(types).shown)), at: node)
-      } else {
-        error(.pattern(.notATuple(type.shown)), at: node)
+      reportTuple(elements.map(\.0), type, at: node)
+      for (_, element) in elements {
+        _ = checkPattern(element, type: .error, isLet: isLet, isBinding: isBinding)
       }
       return .wildcard
     }
@@ -94,6 +93,55 @@ extension Checker {
       zip(elements, types).map { element, expected in
         checkPattern(element.1, type: expected.type, isLet: isLet, isBinding: isBinding)
       })
+  }
+
+  /// Declares the variables of a part of a pattern that does not match, so that their uses are no further errors.
+  private func checkWithoutType(_ syntax: ExprSyntax, isLet: Bool, isBinding: Bool) {
+    _ = checkExpressionPattern(syntax, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+  }
+
+  /// Reports a tuple pattern for a value of another type. A condition is checked with its value, which is then wrong.
+  private func reportTuple(_ labels: [String?], _ type: Type, at node: some SyntaxProtocol) {
+    let head = head(type)
+    if case .error = head { return }
+    if let condition = condition(of: node) {
+      let known: [TupleElement] = if case .tuple(let elements) = head { elements } else { [] }
+      let parts = labels.enumerated().map { index, label in
+        (label.map { "\($0): " } ?? "") + (index < known.count ? known[index].type.description : "_")
+      }.joined(separator: ", ")
+      if !known.isEmpty {
+        return error(.conversion(.tupleLengths(type.shown, .written("(\(parts))"))), at: condition.initializer.value)
+      }
+      return error(
+        .conversion(.mismatch(type.shown, .written("(\(parts))"), for: .initialization)),
+        at: condition.initializer.value)
+    }
+    if case .tuple = head {
+      error(.pattern(.tupleLength(type.shown)), at: node)
+    } else if let loop = statement(of: node)?.as(ForStmtSyntax.self) {
+      error(.pattern(.elementsNotTuples(type.shown)), at: loop.sequence)
+    } else {
+      error(.pattern(.notATuple(type.shown)), at: node)
+    }
+  }
+
+  private func reportOptional(_ type: Type, at node: OptionalChainingExprSyntax) {
+    if case .error = head(type) { return }
+    let place = condition(of: node).map { Syntax($0.caseKeyword) } ?? Syntax(node.questionMark)
+    error(.pattern(.optional(type.shown)), at: place)
+  }
+
+  /// The condition of which a node is the whole pattern.
+  private func condition(of node: some SyntaxProtocol) -> MatchingPatternConditionSyntax? {
+    statement(of: node)?.as(MatchingPatternConditionSyntax.self)
+  }
+
+  /// The condition, loop or case of which a node is the whole pattern.
+  private func statement(of node: some SyntaxProtocol) -> Syntax? {
+    sequence(first: Syntax(node), next: \.parent).dropFirst().first { parent in
+      !parent.is(ValueBindingPatternSyntax.self) && !parent.is(ExpressionPatternSyntax.self)
+        && !parent.is(PatternExprSyntax.self)
+    }
   }
 
   /// Checks an expression that may be a pattern: `.circle(let r)`, `(0, let y)`, `let x as T`, `x?`.
@@ -111,7 +159,6 @@ extension Checker {
         return checkExpressionPattern(only.expression, type: type, isLet: isLet, isBinding: isBinding, subject: subject)
       }
       guard case .tuple(let types) = head(type), types.count == node.elements.count else {
-        if case .error = head(type) { return .wildcard }
         if isOpen, isUnknown(type) {
           return .tuple(
             node.elements.map {
@@ -119,11 +166,8 @@ extension Checker {
                 $0.expression, type: type, isLet: isLet, isBinding: isBinding, subject: subject)
             })
         }
-        if case .tuple = head(type) {
-          error(.pattern(.tupleLength(type.shown)), at: node)
-        } else {
-          error(.pattern(.notATuple(type.shown)), at: node)
-        }
+        reportTuple(node.elements.map { $0.label?.identifierText }, type, at: node)
+        for element in node.elements { checkWithoutType(element.expression, isLet: isLet, isBinding: isBinding) }
         return .wildcard
       }
       return .tuple(
@@ -133,8 +177,8 @@ extension Checker {
         })
     case .optionalChainingExpr(let node):
       guard let wrapped = head(type).wrapped else {
-        if case .error = head(type) { return .wildcard }
-        error(.pattern(.optional(type.shown)), at: node)
+        reportOptional(type, at: node)
+        checkWithoutType(node.expression, isLet: isLet, isBinding: isBinding)
         return .wildcard
       }
       return .some(
@@ -196,11 +240,30 @@ extension Checker {
     let errors = errorCount
     let bool = libraryNominal("Bool")
     if case .error = head(type) { return .wildcard }
-    let test = inferMatch(syntax, against: value)
+    let test = withoutVariables(ofPatternAround: syntax) { inferMatch(syntax, against: value) }
     if errorCount > errors { return .wildcard }
     finishExpression(from: start, node: syntax)
     guard let test, case .nominal = head(test.type), head(test.type) == bool else { return .wildcard }
     return .expression(test, subject: variable)
+  }
+
+  /// Hides the variables of the pattern that contains an expression: `case (let x, x)` compares with an outer `x`.
+  private func withoutVariables<Result>(ofPatternAround syntax: ExprSyntax, _ body: () -> Result) -> Result {
+    guard let pattern = sequence(first: Syntax(syntax), next: \.parent).first(where: { $0.parent?.hasPatterns ?? true })
+    else { return body() }
+    let range = pattern.position.utf8Offset..<pattern.endPosition.utf8Offset
+    let scope = scope
+    let before = scope.names
+    for (name, entities) in before {
+      guard case .variable(let variable)? = entities.first else { continue }
+      let isShared = sharedBindings?[name] === variable
+      if isShared || variable.place.file === file && range.contains(variable.place.offset) {
+        let others = Array(entities.dropFirst())
+        scope.names[name] = others.isEmpty ? nil : others
+      }
+    }
+    defer { scope.names = before }
+    return body()
   }
 
   /// True for a member of a type that only a `~=` of the program accepts for values of `type`.
@@ -244,4 +307,12 @@ extension Checker {
   }
 
   func variables(in pattern: Pattern) -> [VariableDeclaration] { pattern.variables }
+}
+
+extension Syntax {
+  /// True for what a whole pattern belongs to.
+  fileprivate var hasPatterns: Bool {
+    self.is(MatchingPatternConditionSyntax.self) || self.is(SwitchCaseItemSyntax.self) || self.is(CatchItemSyntax.self)
+      || self.is(ForStmtSyntax.self)
+  }
 }
