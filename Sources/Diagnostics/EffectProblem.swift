@@ -21,9 +21,14 @@ package enum EffectProblem: Hashable {
   /// An `await` without anything to wait for, where nothing may wait.
   case awaitUnsupported(in: WaitingPlace)
   case rightOfOperator(String)
+  /// A use in async code of what `@available(*, noasync)` forbids there. Swift 5 only warns.
+  case unavailableFromAsync(Subject, AsyncUnavailability, isWarning: Bool)
 
   package var message: String {
     switch self {
+    case .unavailableFromAsync(let subject, let use, let isWarning):
+      "\(subject) is unavailable from asynchronous contexts" + (use.message.map { "; \($0)" } ?? "")
+        + (isWarning ? "; this is an error in the Swift 6 language mode" : "")
     case .unmarkedThrow(let source): "\(source) can throw but is not marked with 'try'"
     case .unmarkedUnhandled(let source):
       "\(source) can throw, but it is not marked with 'try' and the error is not handled"

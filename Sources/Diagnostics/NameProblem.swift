@@ -86,6 +86,13 @@ package enum NameProblem: Hashable {
   }
 }
 
+/// `@available(*, noasync, message: "Use withLock.")`
+package struct AsyncUnavailability: Hashable {
+  package let message: String?
+
+  package init(message: String?) { self.message = message }
+}
+
 /// The message of `@available` for a declaration that must not be used.
 package enum Unavailability: Hashable, CustomStringConvertible {
   case unavailable(message: String?)

@@ -4,6 +4,10 @@ import Testing
 @Suite struct EffectProblemTests {
   @Test func `the words of effect problems`() {
     let table: [(EffectProblem, String)] = [
+      (
+        .unavailableFromAsync(.instanceMethod("lock"), AsyncUnavailability(message: "Use withLock."), isWarning: false),
+        "instance method 'lock' is unavailable from asynchronous contexts; Use withLock."
+      ),
       (.rightOfOperator("try?"), "'try?' cannot appear to the right of a non-assignment operator"),
       (.unmarkedThrow(.call), "call can throw but is not marked with 'try'"),
       (.unmarkedUnhandled(.call), "call can throw, but it is not marked with 'try' and the error is not handled"),

@@ -24,6 +24,25 @@ import Testing
     #expect(result.complaints == "")
   }
 
+  @Test func `the main function runs on the main actor`() {
+    let result = run(
+      script: """
+        @MainActor final class Store { var count = 0; func increment() { count += 1 } }
+        @main struct Tool {
+          static func main() {
+            let store = Store()
+            store.increment()
+            let change = { @MainActor in store.count += 1 }
+            change()
+            MainActor.preconditionIsolated()
+            print(store.count)
+          }
+        }
+        """)
+    #expect(result.output == "2\n")
+    #expect(result.complaints == "")
+  }
+
   @Test func `commands act between the statements around them`() {
     let result = run(
       script: """

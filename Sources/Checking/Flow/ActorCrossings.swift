@@ -49,6 +49,7 @@ extension WaitingWalk {
   func check(
     _ function: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument], _ call: Expression
   ) {
+    checkAsyncUse(of: function, at: call.memberPlace ?? call.place)
     if function.isAsync { return waits(for: function, base, arguments, call) }
     guard !isAnywhere, function.synthesized == nil || function.kind == .initializer, !function.place.file.isLibrary
     else { return }
@@ -66,6 +67,39 @@ extension WaitingWalk {
     // swiftc reports a call before the calls in its base.
     if let last = checker.table.diagnostics.popLast() {
       checker.table.diagnostics.append(last.ranked(at: call.start.offset))
+    }
+  }
+
+  private func checkAsyncUse(of function: FunctionDeclaration, at place: Place) {
+    guard isAsync, let use = function.detail?.unavailableFromAsync else { return }
+    let subject: Subject =
+      switch checker.describe(function) {
+      case .classMethod: .classMethod(function.name)
+      case .staticMethod: .staticMethod(function.name)
+      case .instanceMethod: .instanceMethod(function.name)
+      case .localFunction: .localFunction(function.name)
+      case .globalFunction: .globalFunction(function.name)
+      case .initializer: .initializer("init")
+      default: .named(function.name)
+      }
+    reportAsyncUse(subject, use, at: place)
+  }
+
+  private func checkAsyncUse(of variable: VariableDeclaration, at place: Place) {
+    guard isAsync, let use = variable.detail?.unavailableFromAsync else { return }
+    let isOverridable = variable.owner?.isClass ?? false && variable.detail?.isStaticKeyword == false
+    let subject: Subject =
+      variable.owner == nil
+      ? .variable(variable.name)
+      : variable.kind == .staticProperty && isOverridable ? .classProperty(variable.name) : checker.describe(variable)
+    reportAsyncUse(subject, use, at: place)
+  }
+
+  private func reportAsyncUse(_ subject: Subject, _ use: AsyncUnavailability, at place: Place) {
+    if checker.language == .swift6 {
+      checker.error(.effect(.unavailableFromAsync(subject, use, isWarning: false)), at: place)
+    } else {
+      checker.warn(.effect(.unavailableFromAsync(subject, use, isWarning: true)), at: place)
     }
   }
 
@@ -119,7 +153,12 @@ extension WaitingWalk {
   func check(
     _ variable: VariableDeclaration, _ base: Expression?, isMutation: Bool, isInout: Bool = false, _ use: Expression
   ) {
+    checkAsyncUse(of: variable, at: use.memberPlace ?? use.place)
     if isAnywhere { return }
+    // An initializer that runs anywhere owns the properties of its class, if their values may leave any actor.
+    if isNonisolatedInitializer, variable.storageIndex != nil, isSelf(base), checker.isSendable(variable.type) {
+      return
+    }
     // No other references to the object exist: its deinit may use its stored properties. The macro makes a tracked one
     // computed.
     if isDeinit, variable.storageIndex != nil, variable.tracking == nil, isSelf(base) { return }

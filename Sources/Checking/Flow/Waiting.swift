@@ -33,6 +33,8 @@ struct WaitingWalk {
   private var isAutoclosure = false
   /// True if this is a deinit that is not `isolated`.
   var isDeinit = false
+  /// True if this is a `nonisolated` initializer of a class that belongs to a global actor.
+  var isNonisolatedInitializer = false
   /// True if this is an actor's initializer that is not async, in Swift 6: it owns the properties of `self`, but calls
   /// nothing of the actor.
   var isSynchronousInitializer = false
@@ -46,6 +48,7 @@ struct WaitingWalk {
     origin = .isolation(isolation)
     isClosure = function.kind == .closure
     isDeinit = function.kind == .deinitializer && isolation == .none
+    isNonisolatedInitializer = function.kind == .initializer && isolation == .none
     isSynchronousInitializer =
       function.kind == .initializer && !isAsync && function.owner?.kind == .actor && checker.language == .swift6
     guard isClosure, isolation == .none else { return }

@@ -24,10 +24,19 @@ extension Checker {
     if overridesNonisolated(function) { return .none }
     if let actor = details.context?.globalActor { return .global(actor) }
     guard let owner = function.owner else { return function.isLocal ? .none : defaultIsolation(function.place) }
+    if isEntryPoint(function, of: owner), let actor = libraryType("MainActor") { return .global(actor) }
     if function.kind == .initializer, owner.kind == .actor { return .none }
     let isolation = isolation(ofMembersOf: owner, isStatic: function.isStatic)
     if isolation == .none, let actor = requiredActor(of: function, in: owner) { return .global(actor) }
     return isolation
+  }
+
+  /// True for the `main()` of the type marked `@main`.
+  private func isEntryPoint(_ function: FunctionDeclaration, of owner: NominalDeclaration) -> Bool {
+    guard function.name == "main", function.isStatic, function.parameters.isEmpty, !owner.isLibrary else {
+      return false
+    }
+    return owner.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("main") ?? false
   }
 
   /// True for a method or accessor without an isolation of its own: that of what it overrides comes before its class's.

@@ -60,6 +60,7 @@ extension DeclarationChecker {
     details.isNonsending = modifiers.isNonsending
     details.isSendable = modifiers.attributeNames.contains("Sendable")
     details.unavailable = unavailability(modifiers.attributes)
+    details.unavailableFromAsync = unavailabilityFromAsync(modifiers.attributes)
     details.isDisfavored = modifiers.isDisfavored
     details.rethrowsType = modifiers.rethrowsType
     details.spi = modifiers.spi

@@ -59,6 +59,7 @@ extension DeclarationChecker {
     details.globalActor = globalActor(among: modifiers.attributeNames)
     details.isNonisolated = modifiers.isNonisolated
     details.unavailable = unavailability(modifiers.attributes)
+    details.unavailableFromAsync = unavailabilityFromAsync(modifiers.attributes)
     details.isStaticKeyword = modifiers.isStaticKeyword
     details.isIgnoredByObservation = modifiers.isIgnoredByObservation
     details.isTrackedByHand = modifiers.isTrackedByHand

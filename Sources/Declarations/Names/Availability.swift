@@ -15,6 +15,24 @@ extension DeclarationChecker {
     return found
   }
 
+  /// The message of `@available(*, noasync)`; nil if async code may use the declaration.
+  func unavailabilityFromAsync(_ attributes: AttributeListSyntax) -> AsyncUnavailability? {
+    for case .attribute(let attribute) in attributes where attribute.attributeName.writtenText == "available" {
+      guard case .availability(let list)? = attribute.arguments,
+        list.contains(where: { if case .token(let token) = $0.argument { token.text == "noasync" } else { false } })
+      else { continue }
+      return AsyncUnavailability(message: list.lazy.compactMap(message).first)
+    }
+    return nil
+  }
+
+  private func message(_ item: AvailabilityArgumentSyntax) -> String? {
+    guard case .availabilityLabeledArgument(let labelled) = item.argument, labelled.label.text == "message",
+      case .string(let text) = labelled.value
+    else { return nil }
+    return text.segments.writtenText
+  }
+
   /// The same for a type or an alias. Opened code, which other compilers accept, may use all of them: a preview
   /// of something that the platform lacks is mounted all the same.
   func unavailabilityOfType(_ attributes: AttributeListSyntax) -> Unavailability? {

@@ -176,6 +176,8 @@ package final class FunctionDetails {
   package var isolatedParameter: VariableDeclaration?
   /// The message for uses, if the declaration must not be used.
   package var unavailable: Unavailability?
+  /// The message for uses in async code, if they are not allowed.
+  package var unavailableFromAsync: AsyncUnavailability?
   /// `isolated deinit`
   package var isIsolated = false
   /// The library's `@rethrowsType`: an error has the type that the argument throws, as if the function were generic in
@@ -249,6 +251,8 @@ package final class VariableDetails {
   var spi: String?
   /// The message for uses, if the variable must not be used.
   package var unavailable: Unavailability?
+  /// The message for uses in async code, if they are not allowed.
+  package var unavailableFromAsync: AsyncUnavailability?
   /// True if the written type is `any AnyObject & P`, which a `Type` does not represent.
   package var isClassBound = false
   /// True for `static`, where `class` would allow overrides.

@@ -17,6 +17,7 @@ package indirect enum Subject: Hashable, CustomStringConvertible {
   case subscriptNamed(String)
   case property(String)
   case staticProperty(String)
+  case classProperty(String)
   case setter(String)
   case parameter(String)
   case constant(String)
@@ -48,6 +49,7 @@ package indirect enum Subject: Hashable, CustomStringConvertible {
     case .subscript: "subscript"
     case .subscriptNamed(let name): "subscript '\(name)'"
     case .property(let name): "property '\(name)'"
+    case .classProperty(let name): "class property '\(name)'"
     case .staticProperty(let name): "static property '\(name)'"
     case .setter(let name): "setter for property '\(name)'"
     case .parameter(let name): "parameter '\(name)'"

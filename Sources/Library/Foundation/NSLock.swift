@@ -1,7 +1,9 @@
 // Locks. Everything runs on one thread, so a locked lock stays locked.
 
 protocol NSLocking {
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock()
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func unlock()
 }
 
@@ -17,13 +19,17 @@ class NSLock: NSLocking, Sendable {
   var name: String? = nil
   @stored var _count: Int
   init() { _count = 0 }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock() { if !self.try() { _trap("deadlock: the lock is already locked") } }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func unlock() { if _count > 0 { _count -= 1 } }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func `try`() -> Bool {
     if _count == 1 { return false }
     _count += 1
     return true
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock(before limit: Date) -> Bool { self.try() }
 }
 
@@ -32,13 +38,17 @@ class NSRecursiveLock: NSLocking, Sendable {
   var name: String? = nil
   @stored var _count: Int
   init() { _count = 0 }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock() { if !self.try() { _trap("deadlock: the lock is already locked") } }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func unlock() { if _count > 0 { _count -= 1 } }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func `try`() -> Bool {
     if _count == Int.max { return false }
     _count += 1
     return true
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock(before limit: Date) -> Bool { self.try() }
 }
 
@@ -50,14 +60,17 @@ class NSCondition: NSLock {
     _signals = 0
     super.init()
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func signal() { _signals += 1 }
   func broadcast() { _signals += 1 }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func wait() {
     unlock()
     _ = _clockWait(until: nil) { self._signals > 0 }
     _signals -= 1
     lock()
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func wait(until limit: Date) -> Bool {
     unlock()
     let deadline = DispatchTime.now() + Swift.max(0, limit.timeIntervalSinceNow)
@@ -83,26 +96,34 @@ class NSConditionLock: NSObject, NSLocking {
     _isLocked = false
     super.init()
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock() {
     _ = _clockWait(until: nil) { !self._isLocked }
     _isLocked = true
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func unlock() { _isLocked = false }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock(whenCondition condition: Int) {
     _ = _clockWait(until: nil) { !self._isLocked && self.condition == condition }
     _isLocked = true
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func unlock(withCondition condition: Int) {
     self.condition = condition
     _isLocked = false
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func `try`() -> Bool {
     if _isLocked { return false }
     _isLocked = true
     return true
   }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func tryLock(whenCondition condition: Int) -> Bool { self.condition == condition && self.try() }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock(before limit: Date) -> Bool { _wait(limit) { !self._isLocked } }
+  @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock(whenCondition condition: Int, before limit: Date) -> Bool {
     _wait(limit) { !self._isLocked && self.condition == condition }
   }

@@ -41,6 +41,7 @@ class OperationQueue: NSObject, Scheduler {
     if wait { _ = _clockWait(until: nil) { ops.allSatisfy { $0.isFinished } } }
   }
   func cancelAllOperations() { for operation in _operations { operation.cancel() } }
+  @available(*, noasync, message: "Use completionBlock or a dependent Operation instead")
   func waitUntilAllOperationsAreFinished() { _ = _clockWait(until: nil) { self._operations.isEmpty } }
   /// Runs the first operation with the highest priority that has no unfinished dependencies.
   func _runNext() {

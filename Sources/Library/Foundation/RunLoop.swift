@@ -3,19 +3,19 @@
 final class RunLoop: Scheduler {
   let _isMain: Bool
   static let main = RunLoop(_isMain: true)
-  static var current: RunLoop { main }
+  @available(*, noasync) class var current: RunLoop { main }
   init(_isMain: Bool) { self._isMain = _isMain }
   func perform(_ block: @escaping () -> Void) { _clockRun(_isMain, block) }
   func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
   func add(_ timer: Timer, forMode mode: Mode) { timer._start() }
   /// Runs until nothing is left to run.
-  func run() { while _clockStep(-1, true) {} }
+  @available(*, noasync) func run() { while _clockStep(-1, true) {} }
   /// Time advances to the limit, and everything due by then runs.
-  func run(until limitDate: Date) {
+  @available(*, noasync) func run(until limitDate: Date) {
     let limit = DispatchTime.now() + Swift.max(0, limitDate.timeIntervalSinceNow)
     _ = _clockWait(until: limit, isRunLoop: true) { false }
   }
-  func run(mode: Mode, before limitDate: Date) -> Bool {
+  @available(*, noasync) func run(mode: Mode, before limitDate: Date) -> Bool {
     run(until: limitDate)
     return true
   }
@@ -150,11 +150,13 @@ class Thread: NSObject {
   static let main = Thread(_isMain: true)
   static let _other = Thread(_isMain: false)
   static let _key = DispatchSpecificKey<Thread>()
-  static var current: Thread { DispatchQueue.getSpecific(key: _key) ?? (_clockIsMain() ? main : _other) }
+  @available(*, noasync) class var current: Thread {
+    DispatchQueue.getSpecific(key: _key) ?? (_clockIsMain() ? main : _other)
+  }
   static var isMainThread: Bool { _clockIsMain() }
   /// The virtual clock advances, and everything due by then runs.
-  static func sleep(forTimeInterval ti: TimeInterval) {
+  @available(*, noasync) class func sleep(forTimeInterval ti: TimeInterval) {
     _ = _clockWait(until: DispatchTime.now() + Swift.max(0, ti)) { false }
   }
-  static func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }
+  @available(*, noasync) class func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }
 }
