@@ -22,6 +22,11 @@ extension Checker {
     for (_, attribute) in found.dropFirst() {
       error(.attribute(.mainRepeated), at: attribute)
     }
+    if input.isPlainFile, let (_, attribute) = found.first,
+      tree.statements.contains(where: { !$0.isDeclaration && !$0.isOfMacro })
+    {
+      error(.attribute(.mainBesideCode), at: attribute)
+    }
     guard let (header, attribute) = found.first, case .type(let declaration)? = globals.names[header.name.text]?.first
     else { return }
     if !declaration.genericParameters.isEmpty {

@@ -8,6 +8,7 @@ package enum AttributeProblem: Hashable {
   case objectiveC
   case mainRepeated
   case mainGeneric
+  case mainBesideCode
   case mainMissing(String)
   /// The attribute's text, with the space that may follow it.
   case observable(NominalDeclaration.Kind, String, macro: String)
@@ -54,6 +55,7 @@ package enum AttributeProblem: Hashable {
     case .notAnAttribute(let kind, let name): "\(kind.word) '\(name)' cannot be used as an attribute"
     case .objectiveC: "Objective-C interoperability is disabled"
     case .mainRepeated: "'main' attribute can only apply to one type in a module"
+    case .mainBesideCode: "'main' attribute cannot be used in a module that contains top-level code"
     case .mainGeneric: "generic 'main' types are not supported"
     case .mainMissing(let name):
       "'\(name)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"

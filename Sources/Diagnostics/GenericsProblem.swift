@@ -21,7 +21,8 @@ package enum GenericsProblem: Hashable {
   package var message: String {
     switch self {
     case .unmet(let subject, let condition): "\(subject) \(condition)"
-    case .cannotConform(let type, let name): "type '\(type)' cannot conform to '\(name)' [#ProtocolTypeNonConformance]"
+    case .cannotConform(let type, let name):
+      "type \(type.quoted) cannot conform to '\(name)' [#ProtocolTypeNonConformance]"
     case .notConforming(let type, let name): "type '\(type)' does not conform to protocol '\(name)'"
     case .notInferred(let name): "generic parameter '\(name)' could not be inferred"
     case .conflict(let name, let types):
@@ -50,7 +51,7 @@ package enum UnmetRequirement: Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .conforms(let type, let name): "requires that '\(type)' conform to '\(name)'"
+    case .conforms(let type, let name): "requires that \(type.quoted) conform to '\(name)'"
     case .inherits(let type, let superclass): "requires that '\(type)' inherit from '\(superclass)'"
     case .isClass(let type): "requires that '\(type)' be a class type"
     case .same(let one, let other): "requires the types \(one.quoted) and \(other.quoted) be equivalent"

@@ -5,6 +5,8 @@ package enum OperatorProblem: Hashable {
   case twoAlike(String, ShownType)
   case misplaced(String)
   case needlessDefault(ShownType)
+  /// `count === nil`, where `count` is an optional of a value.
+  case comparedByReference(ShownType)
   case comparedToNil(ShownType, result: Bool)
   case assignmentAfterCase
   case assignmentAsCondition
@@ -36,6 +38,8 @@ package enum OperatorProblem: Hashable {
       "binary operator '\(name)' cannot be applied to operands of type \(left.quoted) and \(right.quoted)"
     case .twoAlike(let name, let type): "binary operator '\(name)' cannot be applied to two \(type.quoted) operands"
     case .misplaced(let name): "operator '\(name)' cannot be applied here"
+    case .comparedByReference(let type):
+      "value of type '\(type)' cannot be compared by reference; did you mean to compare by value?"
     case .needlessDefault(let type):
       "left side of nil coalescing operator '??' has non-optional type '\(type)', so the right side is never used"
     case .comparedToNil(let type, let result):

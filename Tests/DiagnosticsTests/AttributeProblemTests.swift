@@ -9,6 +9,7 @@ import Testing
       (.notAnAttribute(.structure, "Clamped"), "struct 'Clamped' cannot be used as an attribute"),
       (.objectiveC, "Objective-C interoperability is disabled"),
       (.mainRepeated, "'main' attribute can only apply to one type in a module"),
+      (.mainBesideCode, "'main' attribute cannot be used in a module that contains top-level code"),
       (.mainGeneric, "generic 'main' types are not supported"),
       (
         .mainMissing("Clamped"),

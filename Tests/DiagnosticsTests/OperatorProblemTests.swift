@@ -20,6 +20,10 @@ import Testing
       (.twoAlike("+", int), "binary operator '+' cannot be applied to two 'Int' operands"),
       (.misplaced("+"), "operator '+' cannot be applied here"),
       (
+        .comparedByReference(int),
+        "value of type 'Int' cannot be compared by reference; did you mean to compare by value?"
+      ),
+      (
         .needlessDefault(int),
         "left side of nil coalescing operator '??' has non-optional type 'Int', so the right side is never used"
       ),

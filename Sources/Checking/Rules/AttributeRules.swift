@@ -49,6 +49,10 @@ extension DeclarationRules {
     if name == "ObservationTracked" { return checkTracked(attribute) }
     if name == "escaping" || name == "autoclosure" { return checkParameterAttribute(attribute, name) }
     if name == "frozen" { return checkFrozen(attribute) }
+    // `@unknown default:` is the only place for it.
+    if name == "unknown", !(attribute.parent?.is(SwitchCaseSyntax.self) ?? false) {
+      return error(.name(.unknownAttribute(name)), at: attribute.attributeName)
+    }
     if KnownAttributes.all.contains(name) { return }
     if name == "main" { return checkMain(attribute) }
     if isWrapper(attribute) { return checkWrapper(attribute) }

@@ -75,7 +75,11 @@ extension DeclarationRules {
   func checkMember(
     _ modifiers: DeclModifierListSyntax, in container: Container, noun: MemberNoun, keyword: TokenSyntax
   ) {
-    let isClass = container == .classType || container == .actor || container == .extended
+    let isClass =
+      container == .classType || container == .actor || container == .extended && mayExtendClass(around: keyword)
+    // swiftc reads an extension before it knows what that extends.
+    let name = keyword.nextToken(viewMode: .sourceAccurate) ?? keyword
+    let isExtension = container == .extended
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.static) where !isMember(container):
@@ -85,9 +89,10 @@ extension DeclarationRules {
       case .keyword(.class) where container == .protocolType:
         error(.modifier(.classRequirement(noun)), at: keyword)
       case .keyword(.class) where !isClass:
-        error(.modifier(.classOutsideClass(noun)), at: keyword)
+        error(.modifier(.classOutsideClass(noun)), at: isExtension ? name : keyword)
+      case .keyword(.override) where isExtension && extendedKind(around: keyword) == .protocolType: break
       case .keyword(.override) where !isClass && container != .protocolType:
-        error(.modifier(.override), at: modifier)
+        error(.modifier(.override), at: isExtension ? Syntax(name) : Syntax(modifier))
       case .keyword(.final) where !isClass:
         error(.modifier(.final), at: modifier)
       case .keyword(.final)
@@ -101,6 +106,12 @@ extension DeclarationRules {
       default: break
       }
     }
+  }
+
+  /// False in an extension of a struct, an enum or a protocol.
+  private func mayExtendClass(around node: some SyntaxProtocol) -> Bool {
+    guard let kind = extendedKind(around: node) else { return true }
+    return kind == .classType || kind == .actor
   }
 
   /// The value of a lazy property is computed for it alone.

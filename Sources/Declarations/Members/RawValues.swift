@@ -28,8 +28,9 @@ extension DeclarationChecker {
     let values = rawValues(of: declaration, rawType)
     if errorCount > errors {
       error(.type(.noRawType(declaration.name, rawType.shown)), at: place)
-      // swiftc says so after the values it is about.
-      rankLastProblem(behind: values)
+      // swiftc says so after the values and payloads it is about.
+      let wrong = values.filter { if case .error = $0.type { true } else { false } }.map(\.place)
+      rankLastProblem(behind: wrong + declaration.cases.filter { !$0.payload.isEmpty }.map(\.place))
     }
     rejectComputed(of: declaration)
     rejectRepeated(values)
@@ -47,11 +48,9 @@ extension DeclarationChecker {
     }
   }
 
-  private func rankLastProblem(behind values: [Expression]) {
-    guard let wrong = values.last(where: { if case .error = $0.type { true } else { false } }),
-      let last = table.diagnostics.popLast()
-    else { return }
-    table.diagnostics.append(last.ranked(at: max(last.offset, wrong.place.offset + 1)))
+  private func rankLastProblem(behind places: [Place]) {
+    guard let end = places.map(\.offset).max(), let last = table.diagnostics.popLast() else { return }
+    table.diagnostics.append(last.ranked(at: max(last.offset, end + 1)))
   }
 
   /// The conformances of an enum with a raw type are known before its members are declared.

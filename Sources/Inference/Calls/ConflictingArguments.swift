@@ -28,7 +28,8 @@ extension ExpressionChecker {
     var types: [Type] = []
     // Integer literals are decimals wherever one of the literals is.
     let isDecimal = literals.contains { unbound($0.value.type)?.literal == .float }
-    for (_, value) in known.isEmpty ? inOrderOfTrial(literals, opened) : known + literals {
+    let isInner = node.isArgument && opened.result.mentions(variable)
+    for (_, value) in known.isEmpty && !isInner ? inOrderOfTrial(literals, opened) : known + literals {
       if known.isEmpty, isDecimal, unbound(value.type)?.literal == .integer { continue }
       let type = described(value.type)
       if !types.contains(type) { types.append(type) }
@@ -134,6 +135,13 @@ extension ExpressionChecker {
       }
     }
     return places
+  }
+}
+
+extension ExprSyntax {
+  /// True for an argument of a call.
+  fileprivate var isArgument: Bool {
+    parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
   }
 }
 

@@ -16,9 +16,13 @@ extension ExpressionChecker {
       if case .conforms(let type, let declaration) = requirement {
         let subject = reduce(type.substituting(opened.substitution))
         if !conforms(subject, to: declaration) {
-          error(
-            .generics(.unmet(describeAsker(of: requirement, opened), .conforms(subject.shown, declaration.name))),
-            at: location(of: node))
+          let shown = shownMember(type, opened)
+          if case .tuple = subject {
+            error(.generics(.cannotConform(shown, to: declaration.name)), at: location(of: node))
+          } else {
+            let asker = describeAsker(of: requirement, opened)
+            error(.generics(.unmet(asker, .conforms(shown, declaration.name))), at: location(of: node))
+          }
           return
         }
       }
@@ -82,11 +86,16 @@ extension ExpressionChecker {
   /// An associated type of an argument's type, by its name unless it is a generic parameter: `String.Element`.
   private func shownMember(_ type: Type, _ opened: OpenedCallee) -> ShownType {
     let meaning = reduce(described(reduce(type.substituting(opened.substitution))))
-    guard case .member(let base, let associated) = type,
-      case .nominal(let declaration, _) = described(reduce(base.substituting(opened.substitution))),
-      declaration.name == "String", declaration.isLibrary
+    guard case .member(let base, let associated) = type else { return meaning.shown }
+    let owner = described(reduce(base.substituting(opened.substitution)))
+    // swiftc looks through the aliases of an array, and through those that it has inferred.
+    guard case .nominal(let declaration, _) = owner, !owner.hasTypeVariables, !isOpen, !owner.isLibrary("Array"),
+      members(of: declaration, named: associated.name).contains(where: {
+        if case .alias = $0.kind { true } else { false }
+      })
     else { return meaning.shown }
-    return ShownType(.member(declaration.declaredType, associated), meaning: meaning)
+    let spelled = Type.member(owner, associated)
+    return spelled.description == meaning.description ? meaning.shown : ShownType(spelled, meaning: meaning)
   }
 
   /// The subject of an unmet requirement. Requirements of an extension apply to any reference to its initializer.

@@ -222,7 +222,7 @@ extension ExpressionChecker {
       return false
     }
     if let limit = variable.detail?.accessLimit, !isAccessible(limit) {
-      error(.access(.inaccessible(name)), at: node)
+      error(.access(.inaccessible(name)), at: enclosingPath(node))
       return false
     }
     if reportUnavailable(name, variable.detail?.unavailable, in: variable.detail?.context, at: node) { return false }

@@ -157,14 +157,20 @@ extension ExpressionChecker {
     if case .error = left.type { return left }
     if case .error = right.type { return right }
     if let stop = identityOfOpaque(left, right) { return stop }
-    for (value, syntax) in [(left, node.leftOperand), (right, node.rightOperand)] {
+    let values = [(left, node.leftOperand), (right, node.rightOperand)].filter { value, _ in
       let type = head(value.type)
-      if case .metatype = type { continue }
-      if !isClassType(type.wrapped ?? type), !isNil(value), !isAnyProtocol(type) {
-        error(.conversion(.notAnObject(described(type).shown, for: .argument)), at: syntax)
-        return errorExpression(node)
+      if case .metatype = type { return false }
+      return !isClassType(type.wrapped ?? type) && !isNil(value) && !isAnyProtocol(type)
+    }
+    for (value, syntax) in values {
+      let type = described(value.type)
+      if type.resolved.wrapped != nil, isNil(left) || isNil(right) {
+        error(.operator(.comparedByReference(type.shown)), at: node.operator)
+      } else {
+        error(.conversion(.notAnObject(type.shown, for: .argument)), at: syntax)
       }
     }
+    if !values.isEmpty { return errorExpression(node) }
     let bool = libraryNominal("Bool")
     let same = Expression(.identical(left, right), type: bool, place: place(node))
     return negated ? Expression(.not(same), type: bool, place: place(node)) : same

@@ -173,9 +173,17 @@ extension ExpressionChecker {
       return Expression(.keyPathApplication(base, path), type: optional(.any), place: place(node))
     }
     guard let converted = convert(base, to: arguments[0]) else {
-      error(
-        .keyPath(.base(described(path.type).shown, described(base.type).shown)), at: location(of: node.calledExpression)
-      )
+      let (root, type) = (described(arguments[0]).shown, described(base.type))
+      if let literal = argument.syntax.as(KeyPathExprSyntax.self), literal.root != nil {
+        // The literal is checked again as a path from the base.
+        let component = literal.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+        if let name = component?.declName.baseName.text, lookUpMembers(of: type, named: name, isStatic: false).isEmpty {
+          error(.member(.missing(name, of: value(of: type))), at: literal)
+        }
+        error(.keyPath(.root(root, type.shown)), at: literal)
+      } else {
+        error(.keyPath(.base(described(path.type).shown, type.shown)), at: location(of: node.calledExpression))
+      }
       return errorExpression(node)
     }
     let value = arguments.count == 2 ? arguments[1] : .any

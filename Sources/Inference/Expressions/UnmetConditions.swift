@@ -16,6 +16,7 @@ extension ExpressionChecker {
       let own = substitution(declaration, arguments)
       if let requirement = unmet(member.context.requirements, under: own) {
         if reportElements(of: node.base, member.context.requirements, declaration, arguments) { return true }
+        if reportArguments(of: node.base, member.context.requirements, declaration, arguments) { return true }
         reportReference(to: member, requirement, node: node)
         return true
       }
@@ -81,6 +82,25 @@ extension ExpressionChecker {
       return true
     }
     return false
+  }
+
+  /// `Box(content: "a").sum()`, where the method is only for a box of an `Int`: for a call, the message names the
+  /// arguments.
+  private func reportArguments(
+    of base: ExprSyntax?, _ requirements: [Requirement], _ declaration: NominalDeclaration, _ arguments: [Type]
+  ) -> Bool {
+    guard let call = base?.as(FunctionCallExprSyntax.self), arguments.count == declaration.genericParameters.count
+    else {
+      return false
+    }
+    var wanted = arguments
+    for case .same(.parameter(let parameter), let expected) in requirements {
+      guard let index = declaration.genericParameters.firstIndex(of: parameter),
+        !expected.contains(where: { if case .parameter = $0 { true } else { false } })
+      else { return false }
+      wanted[index] = expected
+    }
+    return wanted != arguments && reportThroughArguments(ExprSyntax(call), to: .nominal(declaration, wanted))
   }
 
   func reportElements(of array: ArrayExprSyntax, _ type: Type, expected: Type) {

@@ -1,0 +1,2 @@
+@main struct App { static func main() { print(1) } }
+print("top")

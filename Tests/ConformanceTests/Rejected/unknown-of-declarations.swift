@@ -1,0 +1,3 @@
+@unknown func first() {}
+@unknown struct Second {}
+@unknown var third = 1
