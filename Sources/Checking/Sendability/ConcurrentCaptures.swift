@@ -58,7 +58,14 @@ private final class SendabilityWalk {
 
   private func isConcurrent(_ closure: FunctionDeclaration) -> Bool {
     guard let expected = closure.detail?.closure.expectedIsolation else { return false }
-    return expected.isSendable && !expected.isSending && closure.detail?.globalActor == nil
+    return expected.isSendable && !expected.isSending && closure.detail?.globalActor == nil && !staysOnActor(closure)
+  }
+
+  /// True for a closure that a global actor isolates as it does the code around it (SE-0434): what it captures stays on
+  /// that actor.
+  private func staysOnActor(_ closure: FunctionDeclaration) -> Bool {
+    guard case .global(let actor) = checker.surroundings(of: closure).isolation else { return false }
+    return checker.surroundings(of: closure.detail?.outer).isolation == .global(actor)
   }
 
   /// Code that cannot wait cannot use what another actor isolates at all, which is another error.
