@@ -163,6 +163,11 @@ open class DeclarationChecker {
     return true
   }
 
+  /// Gives the last problem another place among the others than its own: swiftc finds it earlier or later.
+  package final func rankLast(at offset: Int) {
+    if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: offset)) }
+  }
+
   package final func warn(_ problem: Problem, at place: Place) {
     guard !place.file.isLibrary else { return }
     table.diagnostics.append(Diagnostic(problem, severity: .warning, file: place.file, offset: place.offset))

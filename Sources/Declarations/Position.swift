@@ -49,6 +49,8 @@ package struct BodyContext {
   /// Set while a closure's body is inferred: records if it throws.
   package var throwRecorder: ThrowRecorder?
   package var isInitializer = false
+  /// The number of errors before a closure.
+  package var errorsBefore = 0
   /// The types that `some` hides in the function's result.
   package var opaqueResults: [OpaqueType] = []
   package var isTopLevel = false

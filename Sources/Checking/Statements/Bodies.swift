@@ -38,8 +38,8 @@ extension Checker {
       checkWaiting(block, in: function)
       checkSendability(block, in: function)
     }
+    if !file.isLibrary { checkEscaping(block) }
     if errorCount == errors, !file.isLibrary {
-      checkEscaping(block)
       let (currentFile, currentEnvironment) = (file, environment)
       let hasOpaques = hasMetOpaque(since: messages)
       flowChecks.append { [unowned self] in

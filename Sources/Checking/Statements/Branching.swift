@@ -260,6 +260,8 @@ extension Checker {
       }
       if hasDefault {
         error(.statement(.caseAfterDefault), at: syntax)
+        // The parser of swiftc finds it.
+        rankLast(at: 0)
         hasDefault = false
       } else if case .default = syntax.label {
         hasDefault = true
@@ -271,6 +273,9 @@ extension Checker {
         error(.statement(.emptyCase(isDefault: isDefault)), at: syntax.label)
       }
     }
+    // swiftc learns nothing of a closure's statements if one of them is wrong.
+    if function?.kind == .closure, errorCount > body.errorsBefore { isFailed = true }
+    if cases.contains(where: \.hasWrongCondition) { isFailed = true }
     // The cases of an opaque type are unknown.
     if !isFailed, !isOpen || !isMadeOfOpaque(variable.type) { checkExhaustive(cases, type: variable.type, node: node) }
     return Statement(.switchCase(target, subject: subject, subjectVariable: variable, cases), place: at)
@@ -348,5 +353,12 @@ extension Checker {
         ?? checkBlock(node.statements, end: end)
       return SwitchCase(items: items, body: block)
     }
+  }
+}
+
+extension SwitchCase {
+  /// True if a `where` clause has an error.
+  fileprivate var hasWrongCondition: Bool {
+    items.contains { if case .error? = $0.condition?.type { true } else { false } }
   }
 }

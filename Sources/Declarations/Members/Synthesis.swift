@@ -154,6 +154,8 @@ extension DeclarationChecker {
             Diagnostic(problem, severity: .opaque, file: file, offset: declaration.place.offset))
         } else {
           error(problem, at: declaration.place)
+          // swiftc checks the values of the properties first.
+          if let end = declaration.detail?.syntax?.endPositionBeforeTrailingTrivia.utf8Offset { rankLast(at: end) }
         }
       }
       return

@@ -108,6 +108,7 @@ extension ExpressionChecker {
     let recorder = ThrowRecorder()
     closure.isAsync = isAsync(node) || expected?.isAsync ?? false
     body = BodyContext()
+    body.errorsBefore = errorCount
     body.isThrowingAllowed = true
     body.isPlainClosure = !tries(node.statements) && node.signature?.effectSpecifiers?.throwsClause == nil
     body.throwRecorder = recorder

@@ -107,6 +107,9 @@ package struct ParserWords {
 
   private func words(_ one: SwiftDiagnostics.Diagnostic) -> (String, Position) {
     let message = one.message
+    if Self.ofOpenLists.contains(message), hasArgumentInNextLine(one.position) {
+      return ("expected ',' separator", .same)
+    }
     if let known = Self.table[message] { return known }
     if let ended = message.suffix(after: "expected '}' to end ") {
       if ended == "extension" { return ("expected '}' at end of extension", .next) }
@@ -147,6 +150,9 @@ package struct ParserWords {
     }
     return (message, .same)
   }
+
+  /// The next line may be another argument: `print("a"`, and `print("b")` below it.
+  private static let ofOpenLists: Set = ["expected ')' to end function call", "expected ')' to end tuple"]
 
   /// The token that swiftc expects where swift-syntax finds unexpected code.
   private func wordsForUnexpected(_ one: SwiftDiagnostics.Diagnostic) -> (String, Position)? {

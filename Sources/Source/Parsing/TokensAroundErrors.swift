@@ -14,6 +14,14 @@ extension ParserWords {
     }
   }
 
+  /// True if what follows in the next line may be another argument. An `if` or a `switch` is an expression, but no
+  /// argument.
+  func hasArgumentInNextLine(_ position: AbsolutePosition) -> Bool {
+    let next = tree.tokens(viewMode: .sourceAccurate).first { $0.positionAfterSkippingLeadingTrivia >= position }
+    guard let next, isFirstInLine(next.positionAfterSkippingLeadingTrivia), !isLastOfItems(position) else { return false }
+    return next.tokenKind != .keyword(.if) && next.tokenKind != .keyword(.switch)
+  }
+
   static let startsOfItems: Set<Keyword> = [
     .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .actor, .typealias, .import, .for, .while,
     .guard, .return, .defer, .do, .repeat, .throw, .break, .continue,
