@@ -96,4 +96,28 @@ import Testing
         }
         """) == [])
   }
+
+  @Test func `extensions of two missing types do not share their members`() {
+    #expect(
+      sealed(
+        """
+        import AcmeReader
+        extension AcmeReader.Status { var title: String { "read" } }
+        extension AcmeReader.Chapter {
+          func shown() -> String {
+            if let title, !title.isEmpty { return title }
+            let count = 1
+            return "\\(count)"
+          }
+        }
+        """) == [])
+    #expect(
+      sealed(
+        """
+        import AcmeReader
+        extension AcmeReader.Chapter {
+          func shown(count: Int) { if let count { print(count) } }
+        }
+        """) == ["A.swift:3: initializer for conditional binding must have Optional type, not 'Int'"])
+  }
 }

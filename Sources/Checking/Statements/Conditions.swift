@@ -82,6 +82,13 @@ extension Checker {
     return variable.kind == .local && moduleImportsUnseen
   }
 
+  /// True for an own member in an extension of something that obsh lacks. All such extensions share one type, so that
+  /// the member may be that of another type, and hide one that obsh cannot see.
+  private func mayBeOfAnotherType(_ value: Expression) -> Bool {
+    if case .variable(let variable) = value.kind, [.local, .parameter].contains(variable.kind) { return false }
+    return typeContext.map { isUnknown($0.declaration) } ?? false
+  }
+
   private func checkOptionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     let count = table.diagnostics.count
@@ -105,8 +112,8 @@ extension Checker {
     guard let wrapped = value.type.resolved.wrapped else {
       // The branches of a choice may be made optional. `a ?? b`, where `b` is opaque: it is not known if the value is
       // optional; an existing value is bound.
-      if node.initializer?.value.isChoice ?? false || isOpen && (hasMetOpaque(since: count) || mayDependOnUnseen(value))
-      {
+      let isUncertain = hasMetOpaque(since: count) || mayDependOnUnseen(value) || mayBeOfAnotherType(value)
+      if node.initializer?.value.isChoice ?? false || isOpen && isUncertain {
         return .pattern(checkPattern(node.pattern, type: value.type.resolved, isLet: isLet, isBinding: true), value)
       }
       error(.conversion(.conditionalBinding(described(value.type).shown)), at: node)

@@ -14,6 +14,10 @@ package final class PackTemplate {
     case generic([String])
     /// A function with a pack of parameters beside others: `(A, repeat each B) -> C`.
     case function([String], others: Int)
+    /// A type with a tuple of a pack among its arguments: `Box<(repeat each T)>`.
+    case argument([String], at: Int)
+    /// A generic parameter with a member that a constraint makes a tuple: `A` where `A.Output == (repeat each T)`.
+    case member([String], of: String)
     case single
 
     init(_ type: TypeSyntax, packs: Set<String>) {
@@ -28,6 +32,10 @@ package final class PackTemplate {
         clause.arguments.contains(where: { $0.isExpansion })
       {
         self = .generic(mentioned)
+      } else if let arguments = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments,
+        let index = Array(arguments).firstIndex(where: \.isTupleOfExpansion)
+      {
+        self = .argument(mentioned, at: index)
       } else if let function = (type.as(AttributedTypeSyntax.self)?.baseType ?? type).as(FunctionTypeSyntax.self) {
         let packs = function.parameters.filter { $0.type.is(PackExpansionTypeSyntax.self) }
         let expanded = packs.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text).filter(mentioned.contains) }
@@ -54,8 +62,28 @@ package final class PackTemplate {
   ) {
     (self.syntax, self.context, self.scope, self.file) = (syntax, context, scope, file)
     (self.environment, self.outer) = (environment, outer)
-    shapes = parameters.map { Shape($0.type, packs: packs) }
+    let members = Self.tupleMembers(syntax, packs)
+    shapes = parameters.map { node in
+      members[node.type.trimmedDescription] ?? Shape(node.type, packs: packs)
+    }
     names = parameters.map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// The shapes of the generic parameters whose members are tuples of packs.
+  private static func tupleMembers(_ syntax: DeclSyntax, _ packs: Set<String>) -> [String: Shape] {
+    let clause =
+      syntax.as(FunctionDeclSyntax.self)?.genericWhereClause
+      ?? syntax.as(InitializerDeclSyntax.self)?.genericWhereClause
+    var shapes: [String: Shape] = [:]
+    for requirement in clause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement, case .type(let left) = same.leftType,
+        case .type(let right) = same.rightType, let member = left.as(MemberTypeSyntax.self),
+        right.isTupleOfExpansion
+      else { continue }
+      let mentioned = right.tokens(viewMode: .sourceAccurate).map(\.text).filter { packs.contains($0) }
+      shapes[member.baseType.trimmedDescription] = .member(mentioned, of: member.name.text)
+    }
+    return shapes
   }
 
   /// The declaration without its body.
@@ -84,6 +112,18 @@ package final class PackTemplate {
 extension GenericArgumentSyntax {
   fileprivate var isExpansion: Bool {
     if case .type(let type) = argument { type.is(PackExpansionTypeSyntax.self) } else { false }
+  }
+
+  fileprivate var isTupleOfExpansion: Bool {
+    if case .type(let type) = argument { type.isTupleOfExpansion } else { false }
+  }
+}
+
+extension TypeSyntax {
+  /// True for `(repeat each T)`.
+  fileprivate var isTupleOfExpansion: Bool {
+    guard let elements = self.as(TupleTypeSyntax.self)?.elements, elements.count == 1 else { return false }
+    return elements.first?.type.is(PackExpansionTypeSyntax.self) ?? false
   }
 }
 

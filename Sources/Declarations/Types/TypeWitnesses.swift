@@ -70,23 +70,13 @@ extension DeclarationChecker {
   private func searchTypeWitness(
     _ associated: AssociatedType, of declaration: NominalDeclaration, _ selfType: Type
   ) -> Type? {
+    // An iterator that the type declares decides `Element`. While `subscript(position: Index) -> Element` is being
+    // declared, subscripts of extensions are the only ones to infer it from.
+    if let member = typeWitnessOfMember(associated, of: declaration, selfType, isWritten: true) { return member }
     // Aliases in the conformed protocols' extensions, and same-named associated types fixed by other protocols.
     if let inferred = inferTypeWitness(associated, of: declaration, selfType) { return inferred }
     if let equal = typeWitnessByConstraints(associated, of: declaration, selfType) { return equal }
-    for one in allConformances(of: declaration) {
-      // `associatedtype Iterator where Iterator.Element == Element`
-      for case .same(let left, let right) in one.detail?.requirements ?? [] {
-        for (side, value) in [(left, right), (right, left)] {
-          guard case .member(.parameter(let parameter), let other) = side, parameter == one.selfParameter,
-            other.name == associated.name, case .member(.member(.parameter(parameter), let inner), let outer) = value,
-            let base = associatedType(inner, of: selfType)
-          else { continue }
-          if let found = associatedType(outer, of: base) { return found }
-          // The iterator of a parameter, which is known by its protocols.
-          if case .member = base { return reduce(.member(base, outer)) }
-        }
-      }
-    }
+    if let member = typeWitnessOfMember(associated, of: declaration, selfType, isWritten: false) { return member }
     for one in allConformances(of: declaration) {
       for case .same(.member(.parameter(let parameter), let other), let value) in one.detail?.requirements ?? []
       where parameter == one.selfParameter && other.name == associated.name {
@@ -111,6 +101,39 @@ extension DeclarationChecker {
       }
     }
     return nil
+  }
+
+  /// The type that a protocol makes equal to a member of another associated type, as in
+  /// `associatedtype Iterator where Iterator.Element == Element`.
+  ///
+  /// - Parameter isWritten: True for an iterator that is a type or an alias in the declaration itself.
+  private func typeWitnessOfMember(
+    _ associated: AssociatedType, of declaration: NominalDeclaration, _ selfType: Type, isWritten: Bool
+  ) -> Type? {
+    for one in allConformances(of: declaration) {
+      for case .same(let left, let right) in one.detail?.requirements ?? [] {
+        for (side, value) in [(left, right), (right, left)] {
+          guard case .member(.parameter(let parameter), let other) = side, parameter == one.selfParameter,
+            other.name == associated.name, case .member(.member(.parameter(parameter), let inner), let outer) = value,
+            !isWritten || isTypeMember(inner.name, of: declaration), let base = associatedType(inner, of: selfType)
+          else { continue }
+          if let found = associatedType(outer, of: base) { return found }
+          // The iterator of a parameter, which is known by its protocols.
+          if case .member = base { return reduce(.member(base, outer)) }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isTypeMember(_ name: String, of declaration: NominalDeclaration) -> Bool {
+    !declaration.isLibrary
+      && members(of: declaration, named: name).contains { member in
+        switch member.kind {
+        case .type, .alias: true
+        default: false
+        }
+      }
   }
 
   /// A type for an associated type, and the types that the same member gives to others: `Index` beside `Element`.

@@ -44,6 +44,16 @@ extension ExpressionChecker {
           let count = indices.first.flatMap({ parameterCount(of: arguments[$0]) }), count >= others
         else { continue }
         found = (packs, count - others)
+      case .member(let packs, let name):
+        guard let value = indices.first.flatMap({ arguments[$0].inferred }),
+          let type = memberType(name, of: value.type)
+        else { continue }
+        found = (packs, elementCount(of: type))
+      case .argument(let packs, let position):
+        guard case .nominal(_, let types)? = indices.first.flatMap({ arguments[$0].inferred }).map({ head($0.type) }),
+          types.indices.contains(position)
+        else { continue }
+        found = (packs, elementCount(of: types[position]))
       case .single: continue
       }
       for pack in found.packs {
@@ -52,6 +62,14 @@ extension ExpressionChecker {
       }
     }
     return counts
+  }
+
+  /// The type of an associated type by its name, if it is known.
+  private func memberType(_ name: String, of type: Type) -> Type? {
+    let known = head(type)
+    let conformances = known.nominal.map { allConformances(of: $0) } ?? protocols(of: known)
+    let associated = conformances.lazy.flatMap(\.associatedTypes).first { $0.name == name }
+    return associated.flatMap { associatedType($0, of: known) }
   }
 
   /// The number of parameters of a function, or of a closure that lists them.
@@ -68,11 +86,13 @@ extension ExpressionChecker {
   }
 
   private func elementCount(of argument: CallArgument) -> Int? {
-    if let value = argument.inferred {
-      if case .tuple(let elements) = head(value.type) { return elements.count }
-      return 1
-    }
+    if let value = argument.inferred { return elementCount(of: value.type) }
     return argument.syntax.as(TupleExprSyntax.self)?.elements.count
+  }
+
+  /// The number of elements of a tuple; a tuple of one element is that element.
+  private func elementCount(of type: Type) -> Int {
+    if case .tuple(let elements) = head(type) { elements.count } else { 1 }
   }
 
   /// The number of types in the pack of a type that is constructed with these arguments.
@@ -112,7 +132,7 @@ extension ExpressionChecker {
       case .tuple(let packs):
         values[name] = packs[0]
         tuples.insert(name)
-      case .single, .generic, .function: break
+      case .single, .generic, .function, .argument, .member: break
       }
     }
     let rewritten = PackExpansion(counts: counts, values: values, tuples: tuples).rewrite(template.syntax)

@@ -56,3 +56,10 @@ func memcmp(_ one: UnsafeRawPointer!, _ other: UnsafeRawPointer!, _ count: Int) 
   }
   return 0
 }
+func memchr(_ memory: UnsafeRawPointer!, _ byte: Int32, _ count: Int) -> UnsafeMutableRawPointer! {
+  let sought = UInt8(truncatingIfNeeded: byte)
+  for index in 0..<count where memory.load(fromByteOffset: index, as: UInt8.self) == sought {
+    return UnsafeMutableRawPointer(mutating: memory + index)
+  }
+  return nil
+}

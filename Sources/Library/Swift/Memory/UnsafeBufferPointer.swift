@@ -155,16 +155,16 @@ extension ArraySlice {
   }
 }
 
-func withUnsafeTemporaryAllocation<T, R>(
-  of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> R
-) rethrows -> R {
+func withUnsafeTemporaryAllocation<T, R, E: Error>(
+  of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws(E) -> R
+) throws(E) -> R {
   let memory = UnsafeMutableBufferPointer<T>.allocate(capacity: capacity)
   defer { memory.deallocate() }
   return try body(memory)
 }
-func withUnsafeTemporaryAllocation<R>(
-  byteCount: Int, alignment: Int, _ body: (UnsafeMutableRawBufferPointer) throws -> R
-) rethrows -> R {
+func withUnsafeTemporaryAllocation<R, E: Error>(
+  byteCount: Int, alignment: Int, _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
+) throws(E) -> R {
   let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount, alignment: alignment)
   defer { memory.deallocate() }
   return try body(memory)
