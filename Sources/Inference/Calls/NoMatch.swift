@@ -68,6 +68,13 @@ extension ExpressionChecker {
       table.diagnostics += first
       return errorExpression(node)
     }
+    // All of them have other labels, and the same ones.
+    if let label = complaints.first?.first, label.problem.isAboutLabels, complaints.contains(where: { $0.count == 1 }),
+      complaints.allSatisfy({ $0.first?.problem == label.problem && $0.first?.offset == label.offset })
+    {
+      table.diagnostics.append(label)
+      return errorExpression(node)
+    }
     // The overloads to which only an argument is missing all lack the same one.
     let lacking = complaints.filter { complaint in
       guard complaint.count == 1, case .call(.missing) = complaint[0].problem else { return false }
@@ -382,6 +389,13 @@ extension Problem {
 
   fileprivate var isMissingArgument: Bool {
     if case .call(.missing) = self { true } else { false }
+  }
+
+  fileprivate var isAboutLabels: Bool {
+    switch self {
+    case .call(.missingLabels), .call(.extraneousLabels), .call(.wrongLabels): true
+    default: false
+    }
   }
 
   /// The cost of the repair that the error asks for.

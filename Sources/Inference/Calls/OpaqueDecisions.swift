@@ -62,7 +62,11 @@ extension ExpressionChecker {
   /// The candidates that the solution leaves. Among functions of the program, an opaque argument may have decided
   /// what its type would have decided otherwise: the walk tries them all.
   func chosen(_ callees: [Callee], for arguments: [CallArgument], at node: ExprSyntax) -> [Callee] {
-    guard isOpen, arguments.contains(where: isOpaque) else { return chosen(callees, at: node) }
+    guard isOpen, arguments.contains(where: isOpaque) else {
+      // A solution without the arguments' labels has chosen nothing.
+      let meant = chosen(callees, at: node)
+      return meant.count == callees.count || meant.contains { labelsFit($0, arguments) } ? meant : callees
+    }
     let general = callees.filter { !isForSomeInstances($0) }
     if general.count < callees.count, general.contains(where: { labelsFit($0, arguments) }) { return general }
     return callees.count(where: isWritten) > 1 ? callees : chosen(callees, at: node)

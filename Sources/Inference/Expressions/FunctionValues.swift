@@ -52,20 +52,23 @@ extension ExpressionChecker {
     }
   }
 
-  /// True if only the expected type distinguishes several functions of the program.
-  private func isAmbiguous(_ callees: [Callee]) -> Bool {
-    guard callees.count > 1 else { return false }
+  /// The name of several functions of the program that only an expected type distinguishes: with their labels, if all
+  /// have the same. Nil if they are not ambiguous.
+  private func ambiguousName(_ callees: [Callee], _ name: String) -> String? {
+    guard callees.count > 1 else { return nil }
     let functions = callees.compactMap { callee -> FunctionDeclaration? in
       guard case .function(let function, _, _, _, _, _) = callee, !function.place.file.isLibrary,
         function.genericParameters.isEmpty, function.owner == nil, !function.isLocal
       else { return nil }
       return function
     }
-    return functions.count == callees.count
+    guard functions.count == callees.count else { return nil }
+    let names = Set(functions.map(shownName))
+    return names.count == 1 ? names.first : name
   }
 
   func decidedFunctionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
-    if hint.map({ unbound($0) != nil }) ?? true, isAmbiguous(callees) {
+    if hint.map({ unbound($0) != nil }) ?? true, let name = ambiguousName(callees, name) {
       error(.name(.ambiguous(name)), at: node)
       return errorExpression(node)
     }
@@ -98,7 +101,7 @@ extension ExpressionChecker {
       }
       return rejectMutating(best.callee, value, node: node) ? errorExpression(node) : value
     }
-    if let hint, isAmbiguous(callees), case .function = head(hint) {
+    if let hint, ambiguousName(callees, "") != nil, case .function = head(hint) {
       error(.call(.noCandidates(name, for: asWritten(described(hint)))), at: node)
       return errorExpression(node)
     }

@@ -18,7 +18,9 @@ extension ParserWords {
   /// argument.
   func hasArgumentInNextLine(_ position: AbsolutePosition) -> Bool {
     let next = tree.tokens(viewMode: .sourceAccurate).first { $0.positionAfterSkippingLeadingTrivia >= position }
-    guard let next, isFirstInLine(next.positionAfterSkippingLeadingTrivia), !isLastOfItems(position) else { return false }
+    guard let next, isFirstInLine(next.positionAfterSkippingLeadingTrivia), !isLastOfItems(position) else {
+      return false
+    }
     return next.tokenKind != .keyword(.if) && next.tokenKind != .keyword(.switch)
   }
 
