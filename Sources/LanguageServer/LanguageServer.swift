@@ -12,6 +12,8 @@ package final class LanguageServer {
   var workspace = Workspace()
   private var state = State.fresh
   private var answer: [UInt8] = []
+  /// True if files have changed since the findings were last published.
+  private var hasChanges = false
   /// The files that had findings when findings were last published.
   var published: Set<String> = []
   /// The findings and the symbols of the current files.
@@ -31,6 +33,11 @@ package final class LanguageServer {
       case .message(let body): take(body)
       case .garbage: fail(.null, .parse, "no message")
       }
+    }
+    // Once for all changes that have arrived: an editor sends one for each key.
+    if hasChanges, exitStatus == nil {
+      hasChanges = false
+      publish()
     }
     return answer
   }
@@ -118,7 +125,7 @@ package final class LanguageServer {
     }
     findings = nil
     symbols = nil
-    publish()
+    hasChanges = true
   }
 
   private static let capabilities = JSON.object([

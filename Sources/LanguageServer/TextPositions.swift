@@ -6,12 +6,14 @@ struct TextPositions {
   private let starts: [Int]
 
   init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: as a character, the end of a line in files of Windows is no newline.
+    let parts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var start = 0
-    starts = lines.map { line in
-      defer { start += line.utf8.count + 1 }
+    starts = parts.map { part in
+      defer { start += part.count + 1 }
       return start
     }
+    lines = parts.map { part in Substring(part.last == UInt8(ascii: "\r") ? part.dropLast() : part) }
   }
 
   /// The offset of a position. A position after the end of a line gives the end.

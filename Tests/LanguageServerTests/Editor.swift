@@ -35,6 +35,11 @@ struct Editor {
     send(framed(["jsonrpc": "2.0", "method": method, "params": parameters]))
   }
 
+  /// Sends several notices at once, and returns the messages that come back.
+  mutating func sendTogether(_ notices: [(String, [String: Any])]) -> [[String: Any]] {
+    send(notices.flatMap { framed(["jsonrpc": "2.0", "method": $0.0, "params": $0.1]) })
+  }
+
   mutating func open(_ uri: String, _ text: String) {
     notify(
       "textDocument/didOpen",

@@ -29,6 +29,32 @@ import Testing
     #expect(start?["line"] == 6)
   }
 
+  @Test func `lines that end as in Windows are lines`() throws {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text.replacing("\n", with: "\r\n"))
+    let diagnostics = try #require(editor.diagnostics(of: Self.uri))
+    let range = try #require(diagnostics.first?["range"] as? [String: [String: Int]])
+    #expect(range["start"] == ["line": 6, "character": 6])
+    #expect(range["end"] == ["line": 6, "character": 11])
+    #expect(editor.hover(Self.uri, line: 2, column: 6)?.contains("Row") ?? false)
+  }
+
+  @Test func `changes that arrive together are looked at once`() {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    let published = editor.sendTogether(
+      (1...5).map { number in
+        (
+          "textDocument/didChange",
+          [
+            "textDocument": ["uri": Self.uri, "version": number],
+            "contentChanges": [["text": Self.text + "\n// \(number)"]],
+          ] as [String: Any]
+        )
+      })
+    #expect(published.count { $0["method"] as? String == "textDocument/publishDiagnostics" } == 1)
+  }
+
   @Test func `findings go when the text is right`() {
     var editor = Editor()
     editor.open(Self.uri, Self.text)
