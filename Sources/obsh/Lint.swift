@@ -73,6 +73,22 @@ struct Lint: ParsableCommand {
   }
 
   private func lint(_ output: StandardOutput) throws(FileFailure) -> ExitStatus {
+    var isBroken = false
+    // One path that cannot be read hides nothing of the others.
+    let paths = self.paths.filter { path in
+      do throws(FileFailure) {
+        _ = try Files.kind(of: path)
+        return true
+      } catch {
+        StandardError.write("error: \(error.words)\n")
+        isBroken = true
+        return false
+      }
+    }
+    if paths.isEmpty {
+      output.write(format.text(of: [], in: [:]))
+      return .usage
+    }
     let transcripts = paths.filter { $0.hasSuffix(".md") }
     let others = paths.filter { !$0.hasSuffix(".md") }
     var repository = try Repository(others, includesTests: tests)
@@ -84,10 +100,17 @@ struct Lint: ParsableCommand {
     rules.subtract(disabled)
     var findings: [Finding] = []
     var linted: [String: String] = [:]
-    var isBroken = false
-    let known = try baseline.map { path throws(FileFailure) in
+    var known = try baseline.map { path throws(FileFailure) in
       Baseline(String(decoding: try Files.contents(of: path, atMost: Session.inputLimit), as: UTF8.self))
     }
+    if let baseline, let line = known?.wrongLine {
+      StandardError.write(
+        "error: \(PathText.printable(baseline)):\(line): a line of a baseline is a file, a rule and a message, with tabs"
+          + " between them\n")
+      return .usage
+    }
+    // A new baseline lists all findings, those of the old one too.
+    if newBaseline != nil { known = nil }
     for project in repository.projects {
       // The modules of a project are linted together, because views of one show models of another.
       let files = repository.texts(ofProject: project).map { LintedFile(name: $0.name, text: $0.text) }

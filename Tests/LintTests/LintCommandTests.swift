@@ -67,6 +67,24 @@ import Testing
     #expect(result.outcomes.map(\.status) == [0, 0, 1, 2])
   }
 
+  @Test func `a baseline is written anew with what the old one lists, and another file is refused`() throws {
+    let result = try run(
+      ["A.swift": Self.program, "other.txt": "{"], ["lint", "A.swift", "--write-baseline", "known.txt"],
+      ["lint", "A.swift", "--baseline", "known.txt", "--write-baseline", "new.txt"],
+      ["lint", "A.swift", "--baseline", "new.txt"], ["lint", "A.swift", "--baseline", "other.txt"])
+    #expect(result.outcomes.map(\.status) == [0, 0, 0, 2])
+    #expect(result.outcomes[3].complaints.hasPrefix("error: other.txt:1: a line of a baseline is "))
+  }
+
+  @Test func `a path that cannot be read hides no finding of the others`() throws {
+    let result = try run(
+      ["A.swift": Self.program], ["lint", "A.swift", "None.swift"], ["lint", "--format", "json", "None.swift"])
+    #expect(result.outcomes.map(\.status) == [2, 2])
+    #expect(result.outcomes[0].output.contains("A.swift:4"))
+    #expect(result.outcomes[0].complaints.contains("None.swift"))
+    #expect(result.outcomes[1].output == "[]\n")
+  }
+
   @Test func `--fix does all there is to do at once, although one edit brings another mistake to light`() throws {
     let text = """
       import SwiftUI

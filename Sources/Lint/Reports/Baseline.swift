@@ -2,9 +2,14 @@
 /// that the text above a finding may change.
 package struct Baseline {
   private var counts: [String: Int] = [:]
+  /// The first line that lists no finding.
+  package private(set) var wrongLine: Int?
 
   package init(_ text: String) {
-    for line in text.split(separator: "\n") { counts[String(line), default: 0] += 1 }
+    for (index, line) in text.split(whereSeparator: \.isNewline).enumerated() {
+      if line.count(where: { $0 == "\t" }) != 2, wrongLine == nil { wrongLine = index + 1 }
+      counts[String(line), default: 0] += 1
+    }
   }
 
   package static func text(of findings: [Finding]) -> String { findings.map { line(of: $0) + "\n" }.joined() }
