@@ -44,6 +44,9 @@ final class RuleWalk {
   private var reported: Set<String> = []
   /// How many functions a search for what makes a model has followed: functions may call each other in a circle.
   var makingDepth = 0
+  /// All calls that make a type of the module, once they have been looked for: one search for each view would take time
+  /// with the square of the size of the module.
+  var makingsByType: [ObjectIdentifier: [Making]]?
 
   init(_ module: ModuleFacts) {
     self.module = module

@@ -176,6 +176,7 @@ class CodeWalk: SyntaxVisitor {
   }
 
   private func moment(of closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax?, _ label: String?) -> Moment {
+    if closure.isCalled { return moment }
     guard moment != .action, let call, let name = call.calleeName else { return moment == .action ? .action : .unknown }
     let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
     if let label, SwiftUINames.actionLabels.contains(label) { return .action }
@@ -270,6 +271,9 @@ extension ClosureExprSyntax {
     }
     return (nil, nil)
   }
+
+  /// True for `{ … }()`.
+  var isCalled: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
 
   /// True if its capture list takes `self` weakly or unowned.
   var capturesSelfWeakly: Bool {

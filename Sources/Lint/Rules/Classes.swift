@@ -131,7 +131,7 @@ extension RuleWalk {
           "tracked_handle", at: property.binding, in: property.file,
           "'\(property.name)' holds \(handle.withArticle), which no view shows, yet it is tracked; mark it "
             + "'@ObservationIgnored'",
-          fix: Fix(property.node.insertion, "@ObservationIgnored "))
+          fix: property.isAlone ? Fix(property.node.insertion, "@ObservationIgnored ") : nil)
       } else if property.has("Published"), !isRead(property) {
         report(
           "tracked_handle", at: property.binding, in: property.file,

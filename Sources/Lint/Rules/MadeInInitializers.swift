@@ -107,18 +107,6 @@ extension RuleWalk {
     }
   }
 
-  /// The calls that make a view, outside of previews.
-  func makings(of view: DeclaredType) -> [(call: FunctionCallExprSyntax, scope: Scope)] {
-    var found: [(call: FunctionCallExprSyntax, scope: Scope)] = []
-    module.forEachExpression { expression, scope, _ in
-      guard let call = expression.as(FunctionCallExprSyntax.self), self.resolver.madeType(by: call, in: scope) === view,
-        scope.owner?.inherited.contains("PreviewProvider") != true, !call.isInPreview
-      else { return }
-      found.append((call, scope))
-    }
-    return found
-  }
-
   /// `_model = State(initialValue: …)`
   private func lookAtWrapper(
     _ value: ExprSyntax, of property: DeclaredProperty?, _ assignment: InfixOperatorExprSyntax, _ scope: Scope,
@@ -139,10 +127,13 @@ extension RuleWalk {
       }
       return
     }
-    if wrapper == "State" { lookAtKeptModel(argument, of: property, assignment, scope, parameters, file: file) }
+    if wrapper == "State" || wrapper == "StateObject" {
+      lookAtKeptModel(argument, of: property, assignment, scope, parameters, file: file)
+    }
   }
 
-  /// A model that is a parameter and that '@State' keeps: `_model = State(initialValue: model)`, `self.model = model`.
+  /// A model that is a parameter and that '@State' or '@StateObject' keeps: `_model = State(initialValue: model)`,
+  /// `self.model = model`.
   private func lookAtKeptModel(
     _ argument: ExprSyntax, of property: DeclaredProperty, _ assignment: InfixOperatorExprSyntax, _ scope: Scope,
     _ parameters: [Parameter], file: Int
@@ -152,7 +143,10 @@ extension RuleWalk {
       parameter.label != nil || parameters.filter({ $0.label == nil }).count == 1,
       mayGetAnother(view, parameter.label, parameter.type)
     else { return }
-    if let model = module.model(of: scope.locals[name]?.type), module.isObservable(model) {
+    guard let model = module.model(of: scope.locals[name]?.type) else { return }
+    if property.wrapper == "StateObject" {
+      reportKeptObject(model, property, of: view, at: assignment, in: file)
+    } else if module.isObservable(model) {
       report(
         "state_keeps_model", at: assignment, in: file,
         "'@State' keeps the first \(model.name) that \(property.owner?.name ?? "") is given, and ignores any other that "

@@ -29,8 +29,9 @@ extension Rule {
       "object_in_state", "'@State' keeps an ObservableObject, but does not observe it.",
       cure: "Use '@StateObject', or make the class '@Observable'.", source: "3.4"),
     Rule(
-      "state_keeps_model", "'@State' keeps the first model that the parent passes, and ignores all later ones.",
-      cure: "Take it as 'let', or as '@Bindable' if bindings are needed.", source: "D6; 4.10"),
+      "state_keeps_model",
+      "'@State' and '@StateObject' keep the first model that the parent passes, and ignore all later ones.",
+      cure: "Take it as 'let', '@Bindable' or '@ObservedObject'.", source: "D6; 4.10"),
     Rule(
       "state_keeps_first_value",
       "'@State' and '@StateObject' keep their first value, although the parent later passes another.",
@@ -70,41 +71,49 @@ extension RuleWalk {
     {
       if isMadeOnlyByObjects(view) { return lookAtState(property, of: view) }
       let keeper = module.isObservable(model) ? "@State" : "@StateObject"
+      let giving = giving(property, of: view)
+      // The value in the declaration is never made.
+      if giving == .always { return lookAtState(property, of: view) }
       switch property.wrapper {
+      case nil
+      where giving == .sometimes && property.attributes.isEmpty && !property.isLazy && !module.isConstant(model):
+        report(
+          isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
+          "where no '\(property.name)' is passed, it is a new \(model.name) each time the parent of \(view.name) runs its "
+            + "body, and what was written to the previous one is lost; let the parent keep it and pass it")
       case nil where property.attributes.isEmpty && !property.isLazy && !module.isConstant(model):
         report(
           isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
           "'\(property.name)' is a new \(model.name) each time the parent of \(view.name) runs its body, and what was "
             + "written to the previous one is lost; keep it: '\(keeper) private var \(property.name) = …'",
-          fix: Fix(
-            property.node.head,
-            "\(keeper) \(property.isLet ? property.privacy : property.modifiersBesidesOwnership)var"))
+          fix: keeping(property, of: view, in: keeper))
       case "ObservedObject":
         report(
           "observed_object_created", at: property.binding, in: property.file,
           "'@ObservedObject' does not keep '\(property.name)': a new \(model.name) is made each time the parent of "
             + "\(view.name) runs its body; use '@StateObject'",
-          fix: property.attribute("ObservedObject").map { Fix($0.node.range, "@StateObject") })
+          fix: mayBeStateObject(property, of: view)
+            ? property.attribute("ObservedObject").map { Fix($0.node.range, "@StateObject") } : nil)
       case "Bindable":
         report(
           "bindable_created", at: property.binding, in: property.file,
           "'@Bindable' does not keep '\(property.name)': a new \(model.name) is made each time the parent of "
             + "\(view.name) runs its body; use '@State'",
-          fix: property.attribute("Bindable").map { Fix($0.node.range, "@State") })
+          fix: giving == .never && property.isAlone
+            ? property.attribute("Bindable").map { Fix($0.node.range, "@State") } : nil)
       case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
       default: break
       }
     } else if property.attributes.isEmpty, !property.isLazy, let value = property.initialValue,
-      let model = modelOfElements(of: value, in: scope), !module.isConstant(model), !isMadeOnlyByObjects(view)
+      let model = modelOfElements(of: value, in: scope), !module.isConstant(model), !isMadeOnlyByObjects(view),
+      giving(property, of: view) != .always
     {
       report(
         "model_made_by_view", at: property.binding, in: property.file,
         "'\(property.name)' holds new instances of \(model.name) each time the parent of \(view.name) runs its body, and what "
           + "was written to the previous ones is lost; keep them: '@State private var \(property.name) = …'",
-        fix: module.isObservable(model)
-          ? Fix(
-            property.node.head, "@State \(property.isLet ? property.privacy : property.modifiersBesidesOwnership)var")
-          : nil)
+        fix: module.isObservable(model) && giving(property, of: view) == .never
+          ? keeping(property, of: view, in: "@State") : nil)
     } else if property.has("State"), let value = property.initialValue, let work = LargeWork.in(value) {
       report(
         "eager_state_work", at: property.binding, in: property.file,
@@ -123,7 +132,25 @@ extension RuleWalk {
     lookAtState(property, of: view)
   }
 
+  /// Reports a '@StateObject' that keeps the first object that callers in the module pass.
+  func reportKeptObject(
+    _ model: DeclaredType, _ property: DeclaredProperty, of view: DeclaredType, at node: some SyntaxProtocol,
+    in file: Int
+  ) {
+    if makings(of: view).isEmpty { return }
+    report(
+      "state_keeps_model", at: node, in: file,
+      "'@StateObject' keeps the first \(model.name) that \(view.name) is given, and ignores any other that its parent "
+        + "passes later; use '@ObservedObject var \(property.name)'")
+  }
+
   private func lookAtState(_ property: DeclaredProperty, of view: DeclaredType) {
+    if property.wrapper == "StateObject", property.initialValue == nil, property.isPlainType, !property.isPrivate,
+      view.initializers.isEmpty, let model = module.model(of: property.type),
+      mayGetAnother(view, property.name, property.type)
+    {
+      return reportKeptObject(model, property, of: view, at: property.binding, in: property.file)
+    }
     guard property.has("State"), let type = module.type(named: property.type?.name), module.isModel(type) else {
       return
     }
@@ -132,12 +159,9 @@ extension RuleWalk {
       report(
         "object_in_state", at: property.binding, in: property.file,
         "'@State' keeps '\(property.name)' but does not observe it: \(type.name) is an ObservableObject; "
-          + (property.isPlainType
-            ? "use '@StateObject', or make \(type.name) '@Observable'"
-            : "make \(type.name) '@Observable', or pass it to a view that declares it with '@ObservedObject'"),
-        fix: property.initialValue == nil || !property.isPlainType
-          ? nil : property.attribute("State").map { Fix($0.node.range, "@StateObject") }
-      )
+          + cure(for: property, type, of: view),
+        fix: property.initialValue != nil && property.isPlainType && mayBeStateObject(property, of: view)
+          ? property.attribute("State").map { Fix($0.node.range, "@StateObject") } : nil)
       return
     }
     guard property.initialValue == nil, property.isPlainType, !property.isPrivate, view.initializers.isEmpty,
@@ -150,6 +174,24 @@ extension RuleWalk {
       fix: property.attribute("State").map {
         Fix($0.node.range, "@Bindable", isSafe: !module.isChanged(property) && !makings(of: view).isEmpty)
       })
+  }
+
+  private func cure(for property: DeclaredProperty, _ type: DeclaredType, of view: DeclaredType) -> String {
+    if !property.isPlainType {
+      return "make \(type.name) '@Observable', or pass it to a view that declares it with '@ObservedObject'"
+    }
+    if property.initialValue == nil, giving(property, of: view) == .always {
+      return "use '@ObservedObject' for what the parent passes, or make \(type.name) '@Observable'"
+    }
+    return property.initialValue != nil && !mayBeStateObject(property, of: view)
+      ? "make \(type.name) '@Observable'" : "use '@StateObject', or make \(type.name) '@Observable'"
+  }
+
+  /// The declaration with a wrapper that keeps its value. A constant becomes private, unless other code uses it.
+  private func keeping(_ property: DeclaredProperty, of view: DeclaredType, in wrapper: String) -> Fix? {
+    guard property.isAlone, wrapper != "@StateObject" || mayBeStateObject(property, of: view) else { return nil }
+    let isOpen = !property.isLet || !property.node.modifiers.isEmpty || isUsedOutside(property, of: view)
+    return Fix(property.node.head, "\(wrapper) \(isOpen ? property.modifiersBesidesOwnership : "private ")var")
   }
 
   /// True if the body reads what the object in a property publishes: a reference that is only kept needs no observing.
@@ -201,7 +243,7 @@ extension ExprSyntax {
 
 extension DeclaredProperty {
   /// True if the property has no optional type: an optional one starts as nil.
-  fileprivate var isPlainType: Bool {
+  var isPlainType: Bool {
     if case .named? = type { return true }
     return false
   }
@@ -210,9 +252,6 @@ extension DeclaredProperty {
     node.modifiers.filter { !["weak", "unowned"].contains($0.name.text) }.map { $0.trimmedDescription + " " }.joined()
   }
   var isWeak: Bool { node.modifiers.contains { $0.name.text == "weak" } }
-  /// A constant with a value is not a parameter of the memberwise initializer, so making it private affects no other
-  /// code.
-  fileprivate var privacy: String { node.modifiers.isEmpty ? "private " : modifiersBesidesOwnership }
 }
 
 extension VariableDeclSyntax {

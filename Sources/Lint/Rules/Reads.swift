@@ -176,19 +176,24 @@ extension RuleWalk {
         else { return }
         report(
           "unpublished_property", at: property.binding, in: property.file,
-          "\(body.view.name) reads '\(property.name)', but \(owner.name) does not publish it; mark it '@Published'",
-          fix: property.isLet ? nil : Fix(property.node.insertion, "@Published "))
+          "\(body.view.name) reads '\(property.name)', but \(owner.name) does not publish it; "
+            + (property.isLazy ? "make it a '@Published' property that is not lazy" : "mark it '@Published'"),
+          fix: property.isLet || property.isLazy || !property.isAlone
+            ? nil : Fix(property.node.insertion, "@Published "))
       } else if holder.wrapper == nil, !mayBeInstalled(holder), holder.isStored, isPublished,
         module.isChanged(property) || owner.kind == .protocolType,
-        holder.initialValue.map({ madeModel(by: $0, in: Scope(owner: body.view)) == nil }) ?? true,
+        holder.initialValue.map({ madeModel(by: $0, in: Scope(owner: body.view), expecting: holder.type) == nil })
+          ?? true,
         !isOfWidget(body.view)
       {
         let rule = holder.initialValue == nil ? "unobserved_object" : "singleton_without_wrapper"
         report(
           rule, at: holder.binding, in: holder.file,
-          "\(body.view.name) reads '\(holder.name).\(property.name)' and does not observe '\(holder.name)'; declare it as "
-            + "'@ObservedObject var \(holder.name)'",
-          fix: holder.attributes.isEmpty && !holder.isWeak
+          "\(body.view.name) reads '\(holder.name).\(property.name)' and does not observe '\(holder.name)'; "
+            + (holder.isPlainType
+              ? "declare it as '@ObservedObject var \(holder.name)'"
+              : "unwrap it, and pass it to a view that declares it with '@ObservedObject'"),
+          fix: holder.attributes.isEmpty && !holder.isWeak && holder.isAlone && holder.isPlainType
             ? Fix(holder.node.head, "@ObservedObject \(holder.modifiersBesidesOwnership)var") : nil)
       }
       return

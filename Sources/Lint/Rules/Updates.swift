@@ -219,7 +219,7 @@ extension RuleWalk {
         isPlain
           ? "'$\(holder.name)' needs a wrapper: declare it as '@Bindable var \(holder.name)'"
           : "'@Environment' makes no bindings: write '@Bindable var \(holder.name) = \(holder.name)' in the body first",
-        fix: isPlain && holder.initialValue == nil && !holder.isWeak
+        fix: isPlain && holder.initialValue == nil && !holder.isWeak && holder.isAlone
           ? Fix(holder.node.head, "@Bindable \(holder.modifiersBesidesOwnership)var") : nil)
     }
     for use in body.unbound {
