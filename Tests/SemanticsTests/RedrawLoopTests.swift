@@ -68,6 +68,14 @@ import Testing
     #expect(result.complaints.contains("redraw loop"))
   }
 
+  @Test func `a body that gives work to a queue, which runs it again, is stopped`() {
+    let trial = Trial(
+      "struct Screen: View { @State var n = 0; var body: some View { let _ = DispatchQueue.main.async { n += 1 }; Text(\"\\(n)\") } }",
+      ":mount Screen()", level: .writes)
+    #expect(trial.last.contains("redraw loop: stopped after 100 rounds"))
+    #expect(trial.mistakes.last?.contains("Screen.n → Screen") ?? false)
+  }
+
   @Test func `of the rounds of a loop three are shown, and the number of the others`() {
     let trial = Trial(
       "@Observable class Pair { var x = 0; var y = 0 }", "let pair = Pair()",

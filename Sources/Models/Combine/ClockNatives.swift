@@ -5,6 +5,8 @@ import Machine
 final class Clock {
   /// True if the running code is on the main thread, as far as the program can tell.
   private(set) var isOnMain = true
+  /// False if the running code may start no more work: a body that starts work which runs it again never ends.
+  var allowsWork: () -> Bool = { true }
 
   /// Runs a closure of the program as the work of a queue.
   private func run(_ closure: Value, onMain: Bool, because cause: String?, _ machine: Machine) throws {
@@ -15,6 +17,7 @@ final class Clock {
   }
 
   func enqueue(_ closure: Value, onMain: Bool, _ machine: Machine) {
+    guard allowsWork() else { return }
     let cause = machine.scheduler.describeStart("work")
     machine.scheduler.enqueue { [unowned machine, unowned self] in
       try run(closure, onMain: onMain, because: cause, machine)

@@ -26,6 +26,9 @@ package final class LegacyObjects {
 
   init(bridge: ObservationBridge) { self.bridge = bridge }
 
+  /// Sets the condition under which a queue takes work from the code that is running.
+  package func limitWork(to allowed: @escaping () -> Bool) { clock.allowsWork = allowed }
+
   /// True if the running code is on the main thread: not in a function with another isolation, and not in work on a
   /// background queue.
   package var isOnMain: Bool { bridge.machine?.isOnMain ?? clock.isOnMain }

@@ -36,8 +36,8 @@ extension ViewHierarchy {
     return loops.hasCut
   }
 
-  /// Called before a view starts a task. Each step of a task is a turn, so its writes count anew: if a view starts
-  /// task after task without time advancing, nothing else would end the loop.
+  /// Called before a view starts a task, or its body gives work to a queue. Each step of a task is a turn, so its writes
+  /// count anew: if a view starts task after task without time advancing, nothing else would end the loop.
   func mayStartTask(of owner: ScopeNode) -> Bool {
     let view = owner.lastShownScope ?? owner
     let starts = loops.taskStarts[view.reference, default: 0] + 1

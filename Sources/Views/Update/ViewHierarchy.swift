@@ -69,7 +69,10 @@ package final class ViewHierarchy {
   /// Takes note of each run, where there can be questions about them.
   package var runLog: RunLog?
 
-  package init(bridge: ObservationBridge) { self.bridge = bridge }
+  package init(bridge: ObservationBridge) {
+    self.bridge = bridge
+    bridge.legacy.limitWork { [unowned self] in (running as? ScopeNode).map(mayStartTask) ?? true }
+  }
 
   /// Attaches the machine, which trees of views need to run their bodies. It must outlive the last use of the
   /// hierarchy.
