@@ -100,10 +100,9 @@ extension Loss {
     of property: String, in type: RuntimeType, _ wrapper: String, _ sources: (any MistakeSources)?
   ) -> LossWords? {
     let lines = sources?.lines(containing: "\(model.baseName)(", in: type) ?? []
-    let starts = ["\(property) = ", "self.\(property) = ", "_\(property) = "]
-    guard let line = lines.first(where: { line in starts.contains { line.text.hasPrefix($0) } }),
+    guard let line = lines.first(where: { Self.assigns(property, in: $0.text) }),
       let making = Self.expression(making: model.baseName, in: line.text)
-    else { return nil }
+    else { return ownGetting(of: property, in: type, wrapper, sources) }
     let storage = wrapper == "@State" ? "State(initialValue: \(making))" : "StateObject(wrappedValue: \(making))"
     return LossWords(
       rule: .modelMadeInInit, key: "\(property) \(line.place)",
@@ -111,6 +110,30 @@ extension Loss {
         "The init of \(view) creates a new instance each time the body of \(maker.name) creates \(view): '\(line.text)'.",
       advice: "\(line.place): '\(line.text)' → '_\(property) = \(storage)', with '\(wrapper) private var \(property):"
         + " \(model.baseName)'", line: line)
+  }
+
+  /// The line of the view's init that gets the model from a function, if no parent passes it.
+  private func ownGetting(
+    of property: String, in type: RuntimeType, _ wrapper: String, _ sources: (any MistakeSources)?
+  ) -> LossWords? {
+    let use = maker.type.flatMap { sources?.use(of: type, making: model, in: $0) }
+    let lines = sources?.lines(containing: "\(property) = ", in: type) ?? []
+    guard let use, !use.text.contains("\(property):"), let line = lines.first else { return nil }
+    return LossWords(
+      rule: .modelFromFactory, key: "\(property) \(line.place)",
+      cause:
+        "The init of \(view) gets a new instance each time the body of \(maker.name) creates \(view): '\(line.text)'.",
+      advice:
+        "\(line.place): keep it in '\(wrapper) private var \(property): \(model.baseName)', or let \(maker.name) pass it",
+      line: line)
+  }
+
+  /// `model = …`, `self.model = …`, `_model = …`
+  private static func assigns(_ property: String, in line: String) -> Bool {
+    line.ranges(of: "\(property) = ").contains { range in
+      guard range.lowerBound > line.startIndex else { return true }
+      return !line[line.index(before: range.lowerBound)].isLetter
+    }
   }
 
   /// The rule that a property breaks by making its own model, which depends on its wrapper.

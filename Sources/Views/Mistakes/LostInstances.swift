@@ -69,13 +69,16 @@ final class InstanceWatch {
     let declared = hierarchy.mistakes.sources?.declaration(of: field.name, in: node.type.type)
     let line = declared?.line.text ?? "@State var \(field.name): \(field.type.name)"
     let parent = node.context?.owner.programScope?.name ?? "Its parent"
+    let type = "\(field.name): \(field.type.name)"
+    let cure =
+      hierarchy.bridge.legacy.isObservableObject(current)
+      ? "'@ObservedObject var \(type)'" : "'let \(type)', or '@Bindable var' for bindings to it"
     hierarchy.report(
       .stateKeepsModel, in: node.name, property: "\(field.name) \(parent)", blaming: field.name,
       text:
         "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first instance it was given. \(parent) now passes"
         + " \(ViewHierarchy.name(of: new)), which @State ignores.",
-      advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → 'let \(field.name): \(field.type.name)', or"
-        + " '@Bindable var' for bindings to it", at: declared?.line)
+      advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → \(cure)", at: declared?.line)
   }
 }
 

@@ -110,6 +110,7 @@ extension ViewHierarchy {
     case .ignored(let owner): return "\(place)remove '@ObservationIgnored' from '\(owner.property)'"
     case .unpublished(let owner):
       let text = line?.text ?? "var \(owner.property)"
+      if text.contains("lazy ") { return "\(place)make '\(owner.property)' a '@Published' property that is not lazy" }
       return "\(place)'\(text)' → '@Published \(text)'"
     case .plainClass(let owner):
       let name = owner.type.baseName
@@ -132,6 +133,14 @@ extension ViewHierarchy {
     }
   }
 
+  /// True if the view's initializer makes the object for its `@State`: `_model = State(initialValue: Model(start))`.
+  private func isMadeByInitializer(_ type: RuntimeType, of view: ViewNode) -> Bool {
+    ["initialValue", "wrappedValue"].contains { label in
+      let text = "State(\(label): \(type.baseName)("
+      return !(mistakes.sources?.lines(containing: text, in: view.type.type).isEmpty ?? true)
+    }
+  }
+
   /// True if a variable of the program holds the object.
   private func isShared(_ object: Record) -> Bool { session.sharedObjects?().contains { $0 === object } ?? false }
 
@@ -143,7 +152,10 @@ extension ViewHierarchy {
     let line = declared?.line.text ?? "\(isState ? "@State var" : "let") \(name): \(type.name)"
     let binding = declared?.binding ?? "\(name): \(type.name)"
     // The view that creates the object owns it; a view does not own other objects.
-    let makes = declared?.hasInitialValue ?? false && binding.contains("\(type.baseName)(")
+    let makes =
+      declared?.hasInitialValue ?? false
+      && ["\(type.baseName)(", "= .init("].contains(where: binding.contains)
+      || isState && isMadeByInitializer(type, of: view)
     let wrapper = makes ? "@StateObject private var" : "@ObservedObject var"
     report(
       isState ? .objectInState : .unobservedObject, in: view.name, property: name,
