@@ -5,8 +5,7 @@ import Synchronization
 ///
 /// The parts of the library that a checker has parsed, and the bodies it has checked, are the same for every session.
 /// Parsing them again took two thirds of the time of a short session, so it pays to keep a checker that only forgets
-/// its program. A checker belongs to one session at a time; there are never more checkers than sessions that have run
-/// at the same time.
+/// its program. A checker belongs to one session at a time.
 enum SharedCheckers {
   /// Checkers may be used by several threads one after the other, but not at the same time.
   private struct Waiting: @unchecked Sendable {
@@ -14,6 +13,9 @@ enum SharedCheckers {
   }
 
   private static let waiting = Mutex(Waiting())
+  /// A checker that has read most of the library takes tens of mebibytes, which count as memory of the programs: more
+  /// than a few are kept for nothing when many sessions have run at the same time.
+  private static let mostWaiting = 4
 
   /// A checker that has parsed the library with this name, if there is one.
   static func take(_ library: String) -> Checker? {
@@ -25,6 +27,10 @@ enum SharedCheckers {
     // A checker whose program has extended library types cannot be shared.
     if checker.hasChangedLibrary { return }
     checker.forgetProgram()
-    waiting.withLock { $0.checkers[library, default: []].append(checker) }
+    waiting.withLock { waiting in
+      if waiting.checkers[library, default: []].count < mostWaiting {
+        waiting.checkers[library, default: []].append(checker)
+      }
+    }
   }
 }

@@ -6,7 +6,8 @@
 
 /// The memory use of this process, from the operating system.
 package enum ProcessMemory {
-  /// The resident bytes.
+  /// The resident bytes besides those of files: the code of obsh, and of the libraries it has loaded, is no memory of a
+  /// program.
   package static func inUse() -> Int {
     let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }
@@ -16,9 +17,9 @@ package enum ProcessMemory {
       guard count > 0 else { return 0 }
       // "size resident shared …", in pages.
       let fields = buffer[..<count].split(separator: UInt8(ascii: " "))
-      guard fields.count > 1 else { return 0 }
-      let pages = fields[1].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-      return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+      guard fields.count > 2 else { return 0 }
+      let pages = fields[1...2].map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
+      return max(0, pages[0] - pages[1]) * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
   }
 
