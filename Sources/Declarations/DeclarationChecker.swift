@@ -164,7 +164,7 @@ open class DeclarationChecker {
   }
 
   /// Gives the last problem another place among the others than its own: swiftc finds it earlier or later.
-  package final func rankLast(at offset: Int) {
+  package final func rankLastProblem(at offset: Int) {
     if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: offset)) }
   }
 

@@ -21,7 +21,7 @@ extension Session {
         }
         advance(to: deadline)
       } else if scheduler.isPolling {
-        advance(to: scheduler.endOfPoll)
+        advance(to: scheduler.takeEndOfPoll())
       }
       outcome = turn(continuesTask: scheduler.isAfterHop) {
         try scheduler.runNext()

@@ -65,9 +65,7 @@ extension WaitingWalk {
     }
     complain(.called(callee, target, from: isolation), at: place)
     // swiftc reports a call before the calls in its base.
-    if let last = checker.table.diagnostics.popLast() {
-      checker.table.diagnostics.append(last.ranked(at: call.start.offset))
-    }
+    checker.rankLastProblem(at: call.start.offset)
   }
 
   private func checkAsyncUse(of function: FunctionDeclaration, at place: Place) {

@@ -60,10 +60,6 @@ extension Checker {
     return conforms(base.type, to: collection)
   }
 
-  private func rankLastProblem(at rank: Int) {
-    if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: rank)) }
-  }
-
   private func ampersand(before place: Place) -> Place {
     let bytes = place.file.text.utf8
     // Places in instances of functions with parameter packs are approximate, and may be beyond the end of the file.

@@ -72,9 +72,7 @@ extension Checker {
           witness.kind == .initializer
           ? .initializer(name) : witness.isStatic ? .staticMethod(name) : .instanceMethod(name)
         error(.type(.otherLabels(subject, one.name, shownName(requirement))), at: witness.place)
-        if let last = table.diagnostics.popLast() {
-          table.diagnostics.append(last.ranked(at: conformancePlace(conformance, declaration)))
-        }
+        rankLastProblem(at: conformancePlace(conformance, declaration))
       }
       if !missing.isEmpty, relabelled.allSatisfy({ $0 != nil }), missingTypes.isEmpty { return }
       if !missingTypes.isEmpty || !missing.isEmpty || one.associatedTypes.contains(where: { isUnmet($0, by: type) }) {

@@ -93,7 +93,7 @@ extension Checker {
       error(.type(.finalClass(superclass.name)), at: declaration.place)
       // swiftc checks the members first.
       let end = declaration.detail?.syntax?.endPositionBeforeTrailingTrivia.utf8Offset
-      if let end { rankLast(at: end) }
+      if let end { rankLastProblem(at: end) }
     }
     for conformance in declaration.detail?.conformances ?? [] where !conformance.file.isLibrary {
       let one = conformance.protocolDeclaration
@@ -128,7 +128,7 @@ extension Checker {
           error(
             .type(.requiredInitializer(required.fullName, of: parent.name)),
             atOffset: placeForInitializer(in: header.members))
-          rankLast(at: declaration.place.offset)
+          rankLastProblem(at: declaration.place.offset)
         }
         continue
       }

@@ -261,7 +261,7 @@ extension Checker {
       if hasDefault {
         error(.statement(.caseAfterDefault), at: syntax)
         // The parser of swiftc finds it.
-        rankLast(at: 0)
+        rankLastProblem(at: 0)
         hasDefault = false
       } else if case .default = syntax.label {
         hasDefault = true

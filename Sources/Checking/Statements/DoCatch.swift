@@ -51,9 +51,7 @@ extension Checker {
       for source in sources(of: node.body) where !failed.contains(where: source.contains) {
         error(.effect(source.is(ThrowStmtSyntax.self) ? .throwNotCaught : .notExhaustive), at: source)
         // Effects are checked after types: these errors follow those of the clauses.
-        if let last = table.diagnostics.popLast() {
-          table.diagnostics.append(last.ranked(at: node.endPosition.utf8Offset))
-        }
+        rankLastProblem(at: node.endPosition.utf8Offset)
       }
     }
     if !isExhaustive, saved.isThrowingAllowed, errorCount == errors, let end = node.lastToken(viewMode: .sourceAccurate)

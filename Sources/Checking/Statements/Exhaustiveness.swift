@@ -17,7 +17,7 @@ extension Checker {
         return
       }
       error(.statement(.notExhaustive), at: node)
-      rankLast(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+      rankLastProblem(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
       let text = missing.first.map { $0 } ?? "_"
       note(.statement(text == "_" ? .missingDefault : .missingCase(text)), at: place(node))
     }

@@ -196,7 +196,7 @@ extension Checker {
       body.throwRecorder?.note(failure)
       if node.tryKeyword == nil, let keyword = node.awaitKeyword {
         error(.effect(.unhandled(.call)), at: keyword)
-        if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: place(node).offset)) }
+        rankLastProblem(at: place(node).offset)
       }
       if !body.isThrowingAllowed || node.tryKeyword == nil && body.isPlainClosure {
         error(.effect(.unhandledHere), at: node)

@@ -155,7 +155,9 @@ extension DeclarationChecker {
         } else {
           error(problem, at: declaration.place)
           // swiftc checks the values of the properties first.
-          if let end = declaration.detail?.syntax?.endPositionBeforeTrailingTrivia.utf8Offset { rankLast(at: end) }
+          if let end = declaration.detail?.syntax?.endPositionBeforeTrailingTrivia.utf8Offset {
+            rankLastProblem(at: end)
+          }
         }
       }
       return

@@ -51,7 +51,7 @@ extension ExpressionChecker {
       } else {
         error(.effect(.unhandledHere), at: enclosingTry(node))
         // swiftc finds it at the call, where it first says that the call is async.
-        if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: place(node).offset)) }
+        rankLastProblem(at: place(node).offset)
       }
     } else if body.isRethrowing, !isPassedOn {
       error(.effect(.rethrowsOther(source)), at: node)

@@ -9,7 +9,7 @@ extension ExpressionChecker {
   func inferAssignment(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
     if let hint, head(hint).isLibrary("Bool"), !(node.parent?.is(CodeBlockItemSyntax.self) ?? false) {
       error(.operator(.assignmentAsCondition), at: node.operator)
-      if let last = table.diagnostics.popLast() { table.diagnostics.append(last.ranked(at: place(node).offset)) }
+      rankLastProblem(at: place(node).offset)
       // The assignment may be wrong in itself.
       _ = inferAssignment(node, hint: nil)
       return errorExpression(node)

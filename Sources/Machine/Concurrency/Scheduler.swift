@@ -192,7 +192,7 @@ package final class Scheduler {
         }
         queue.remove(at: index)
         try run(job)
-        if isPolling { advance(to: min(endOfPoll, limit ?? .seconds(Int64.max / 2))) }
+        if isPolling { advance(to: min(takeEndOfPoll(), limit ?? .seconds(Int64.max / 2))) }
         return true
       }
       guard let deadline = nextDeadline else { break }
@@ -261,8 +261,8 @@ package final class Scheduler {
   /// True if tasks have done nothing for a while but yield to each other: `while !isDone { await Task.yield() }`.
   package var isPolling: Bool { polling.count >= Polling.limit }
 
-  /// The moment up to which time passes for tasks that poll, or until the next timer fires.
-  package var endOfPoll: Duration {
+  /// The moment up to which time passes for tasks that poll, at most until the next timer fires. Later each time.
+  package func takeEndOfPoll() -> Duration {
     polling.count = 0
     polling.pause *= 2
     let end = now + polling.pause
