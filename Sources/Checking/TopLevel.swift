@@ -215,7 +215,6 @@ extension Checker {
       context.globalActor = globalActor(
         among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })
       context.access = AccessLevel(node.modifiers)
-      context.isOfSecondName = context.declaration.isLibrary && name == "CGFloat"
       input.extensions.append(context)
       context.start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
       context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -229,8 +228,7 @@ extension Checker {
           }
         }
       }
-      // If both names of a type are extended with one member, that of its first name is kept.
-      return ((context.isOfSecondName ? 1 : depth) << 32 | offset, (node, context, scope))
+      return (depth << 32 | offset, (node, context, scope))
     }
     return declared.sorted { $0.0 < $1.0 }.map(\.1)
   }

@@ -63,7 +63,7 @@ struct LayoutSource {
     switch type {
     case "Bool": return ("Bool", "\(slot).bool")
     case "Int": return ("Int", "\(slot).int")
-    case "Double": return ("Double", "\(slot).double")
+    case "Double", "CGFloat": return ("Double", "\(slot).double")
     case "String": return ("String", "\(slot).string")
     default: break
     }

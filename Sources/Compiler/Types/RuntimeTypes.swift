@@ -236,7 +236,7 @@ extension Compiler {
     case "UInt8": .integer(width: 8, signed: false)
     case "UInt16": .integer(width: 16, signed: false)
     case "UInt32": .integer(width: 32, signed: false)
-    case "Double": .double
+    case "Double", "CGFloat": .double
     case "Float": .float
     case "Bool": .bool
     case "String": .string

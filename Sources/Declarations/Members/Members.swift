@@ -46,14 +46,14 @@ extension DeclarationChecker {
       declaration.deinitializer = declareDeinitializer(node, context: context)
     case .subscriptDecl(let node):
       let subscripted = declareSubscript(node, context: context, isRequirement: isRequirement)
-      if !file.isLibrary, isLeftOut(subscripted, of: declaration, context: context) { return }
+      if !file.isLibrary { reportRedeclaration(of: subscripted, in: declaration) }
       addMember(.subscripted(subscripted), named: "subscript", to: declaration, context: context)
       for accessor in [subscripted.getter, subscripted.setter].compactMap({ $0 }) {
         register(accessor, in: declaration, context: context)
       }
     case .variableDecl(let node):
       for variable in declareProperties(node, of: declaration, context: context, isRequirement: isRequirement) {
-        if !file.isLibrary, isLeftOut(variable, of: declaration, context: context) { continue }
+        if !file.isLibrary { reportRedeclaration(of: variable, in: declaration, context: context) }
         addMember(.variable(variable), named: variable.name, to: declaration, context: context)
         for accessor in [variable.getter, variable.setter].compactMap({ $0 }) {
           register(accessor, in: declaration, context: context)
@@ -83,24 +83,14 @@ extension DeclarationChecker {
   private func add(
     _ function: FunctionDeclaration, named name: String, to declaration: NominalDeclaration, context: TypeContext
   ) {
-    if !file.isLibrary, isLeftOut(function, named: name, of: declaration, context: context) { return }
+    if !file.isLibrary { reportRedeclaration(of: function, named: name, in: declaration) }
     addMember(.function(function), named: name, to: declaration, context: context)
     register(function, in: declaration, context: context)
   }
 
-  /// Reports a member that the type already has. Two types of SwiftUI may be one for obsh, `CGFloat` and `Double`: a
-  /// member that an extension of each declares is no mistake, and the second one is left out.
-  private func isLeftOut(
-    _ problem: NameProblem, at place: Place, like other: Place, context: TypeContext
-  ) -> Bool {
-    if context.isOfSecondName, !isOpen || other.file === place.file { return true }
-    error(.name(problem), at: place)
-    return false
-  }
-
-  private func isLeftOut(
-    _ function: FunctionDeclaration, named name: String, of declaration: NominalDeclaration, context: TypeContext
-  ) -> Bool {
+  private func reportRedeclaration(
+    of function: FunctionDeclaration, named name: String, in declaration: NominalDeclaration
+  ) {
     for member in declaration.detail?.members[name] ?? [] {
       switch member.kind {
       case .function(let other):
@@ -113,31 +103,25 @@ extension DeclarationChecker {
         else { continue }
       default: continue
       }
-      guard let other = member.place else { return false }
       function.detail?.isRedeclaration = true
-      return isLeftOut(.redeclared(shownName(function)), at: function.place, like: other, context: context)
+      return error(.name(.redeclared(shownName(function))), at: function.place)
     }
-    return false
   }
 
-  private func isLeftOut(
-    _ subscripted: SubscriptDeclaration, of declaration: NominalDeclaration, context: TypeContext
-  ) -> Bool {
+  private func reportRedeclaration(of subscripted: SubscriptDeclaration, in declaration: NominalDeclaration) {
     let getter = subscripted.getter
     for member in declaration.detail?.members["subscript"] ?? [] {
       guard case .subscripted(let other) = member.kind, !other.getter.place.file.isLibrary,
         isRedeclaration(getter, of: other.getter)
       else { continue }
       let labels = getter.parameters.map { "\($0.label ?? "_"):" }.joined()
-      return isLeftOut(
-        .redeclared("subscript(\(labels))"), at: getter.place, like: other.getter.place, context: context)
+      return error(.name(.redeclared("subscript(\(labels))")), at: getter.place)
     }
-    return false
   }
 
-  private func isLeftOut(
-    _ variable: VariableDeclaration, of declaration: NominalDeclaration, context: TypeContext
-  ) -> Bool {
+  private func reportRedeclaration(
+    of variable: VariableDeclaration, in declaration: NominalDeclaration, context: TypeContext
+  ) {
     for member in declaration.detail?.members[variable.name] ?? [] {
       switch member.kind {
       case .variable(let other):
@@ -150,10 +134,8 @@ extension DeclarationChecker {
         else { continue }
       default: continue
       }
-      guard let other = member.place else { return false }
-      return isLeftOut(.redeclared(variable.name), at: variable.place, like: other, context: context)
+      return error(.name(.redeclared(variable.name)), at: variable.place)
     }
-    return false
   }
 
   /// Requirements are numbered by their protocol; class members may be called through the vtable, which key paths do

@@ -122,7 +122,7 @@ extension DeclarationChecker {
     /// The value of the next case without a written one; nil after a value that is not an integer.
     var next: Int? = 0
     let isText = rawType.isLibrary("String")
-    let isFloatingPoint = rawType.isLibrary("Double") || rawType.isLibrary("Float")
+    let isFloatingPoint = ["Double", "Float", "CGFloat"].contains(where: rawType.isLibrary)
     let isOwn = !(rawType.nominal?.isLibrary ?? false)
     let isCounted = libraryType("ExpressibleByIntegerLiteral").map { conforms(rawType, to: $0) } ?? false
     return declaration.cases.map { enumCase in

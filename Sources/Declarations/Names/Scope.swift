@@ -83,8 +83,6 @@ package final class TypeContext {
   package var globalActor: NominalDeclaration?
   /// The module of an extension of the library, nil for the standard library and for the program.
   var module: String?
-  /// True for an extension of another name that the library gives to a type, as `CGFloat` to `Double`.
-  package var isOfSecondName = false
   /// The access level that an extension sets for its members.
   package var access: AccessLevel?
   /// The start of an extension, and the place of the type that it extends, for messages.

@@ -181,6 +181,8 @@ package struct InferenceTable {
 package struct ExpressionContext {
   /// The solution of the full expression being walked.
   package var solution = ActiveSolution.pending
+  /// True while a part of a value is converted, which is no place for the conversion between `Double` and `CGFloat`.
+  package var convertsPart = false
   /// The purpose of the expression being converted, for the words of a mismatch inside it.
   package var purpose: (syntax: SyntaxIdentifier, purpose: Purpose)?
   /// The expected type and the words of its annotation, if that names a type alias.

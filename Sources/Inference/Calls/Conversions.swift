@@ -62,7 +62,8 @@ extension ExpressionChecker {
         return Expression(.upcast(expression), type: to, place: expression.place)
       }
       if one == other { return convertCollection(expression, one, first, second, to: to) }
-      return other.isLibrary && other.name == "AnyHashable" ? convertToAnyHashable(expression, from: from, to: to) : nil
+      if other.isLibrary, other.name == "AnyHashable" { return convertToAnyHashable(expression, from: from, to: to) }
+      return convertNumber(expression, from: from, to: to)
     case (.parameter, .nominal(let other, _)), (.opaque, .nominal(let other, _)),
       (.existential, .nominal(let other, _)), (.member, .nominal(let other, _)):
       if other.isLibrary, other.name == "AnyHashable" {
@@ -229,7 +230,7 @@ extension ExpressionChecker {
 
   /// A closure that converts one element.
   private func elementConversion(from: Type, to: Type, at place: Place) -> FunctionDeclaration? {
-    elementConversion(from: from, to: to, at: place) { convert($0, to: to) }
+    elementConversion(from: from, to: to, at: place) { convertPart($0, to: to) }
   }
 
   func elementConversion(
@@ -285,7 +286,7 @@ extension ExpressionChecker {
     var elements: [Expression] = []
     for (index, other) in zip(order, to) {
       let element = Expression(.tupleElement(whole, index), type: from[index].type, place: place)
-      guard let converted = convert(element, to: other.type) else { return nil }
+      guard let converted = convertPart(element, to: other.type) else { return nil }
       elements.append(converted)
     }
     let value = Expression(.tuple(elements), type: target, place: place)

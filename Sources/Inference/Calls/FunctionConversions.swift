@@ -54,7 +54,7 @@ extension ExpressionChecker {
         guard matches(source.type, parameter.type) else { return nil }
         arguments.append(.inOut(value))
       } else {
-        guard let converted = convert(value, to: parameter.type) else { return nil }
+        guard let converted = convertPart(value, to: parameter.type) else { return nil }
         arguments.append(.value(converted))
       }
     }
@@ -63,7 +63,7 @@ extension ExpressionChecker {
       place: place)
     if from.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
     let isVoid = head(to.result).isVoid
-    guard let result = isVoid && head(from.result).isVoid ? call : convert(call, to: to.result) else { return nil }
+    guard let result = isVoid && head(from.result).isVoid ? call : convertPart(call, to: to.result) else { return nil }
     return finished(closure, returning: result, around: from, as: to, target)
   }
 

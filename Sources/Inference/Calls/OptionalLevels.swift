@@ -48,7 +48,7 @@ extension ExpressionChecker {
     let to = head(to)
     guard let wrapped = to.wrapped, concrete(element.type).wrapped != nil,
       levels(of: to) > levels(of: element.type), let inner = convertElement(element, to: wrapped)
-    else { return convert(element, to: to) }
+    else { return convertPart(element, to: to) }
     return Expression(.wrap(inner), type: to, place: element.place)
   }
 }

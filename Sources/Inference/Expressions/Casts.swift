@@ -46,7 +46,7 @@ extension ExpressionChecker {
         reportMetatypeOfNothing(node.expression, to: type)
         return value
       }
-      if let converted = convert(value, to: type) {
+      if let converted = convertPart(value, to: type) {
         if case .keyPath = converted.kind { return converted }
         return Expression(.reinterpret(converted), type: type, place: place(node))
       }

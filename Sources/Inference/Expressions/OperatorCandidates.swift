@@ -14,6 +14,7 @@ extension ExpressionChecker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, order orders: [OperandOrder], node: ExprSyntax
   ) -> Expression? {
     let callees = chosen(callees, at: node)
+    let orders = isWidened(arguments, hint: hint) ? orders.reversed() : orders
     if callees.count == 1, let order = orders.first {
       if let value = attempt({ tryOperator(callees[0], arguments, hint: hint, order, node: node) }) { return value }
     }
@@ -36,6 +37,14 @@ extension ExpressionChecker {
     guard let best else { return nil }
     if isUndecided(rivals.filter { $0.score == best.score }.map(\.callee), arguments) { return opaqueResult(of: node) }
     return tryOperator(best.callee, arguments, hint: hint, best.order, node: node)
+  }
+
+  /// True for `size * scale` of a `CGFloat` and a `Double`, which is a `Double`: widening the left operand costs less than
+  /// narrowing the right one.
+  private func isWidened(_ arguments: [CallArgument], hint: Type?) -> Bool {
+    let types = arguments.compactMap { argument in argument.inferred.map { head($0.type) } }
+    guard types.count == 2, NumberConversion(types[0], types[1]) == .widening else { return false }
+    return !(hint.map { head($0).isLibrary("CGFloat") } ?? false)
   }
 
   private func isGenericOperator(_ callee: Callee) -> Bool {

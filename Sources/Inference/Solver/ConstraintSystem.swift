@@ -417,9 +417,14 @@ final class ConstraintSystem {
       }
       if let known = best, !(found.state.score < known.state.score) { continue }
       best = found
-      if found.state.score == entry || !mayBeErased(types) { break }
+      if found.state.score == entry || !mayBeErased(types) && !areConvertible(types) { break }
     }
     return best
+  }
+
+  /// True if values of one of several types become values of another with a cost that depends on the direction.
+  private func areConvertible(_ types: [Type]) -> Bool {
+    types.contains { $0.isLibrary("CGFloat") } && types.contains { $0.isLibrary("Double") }
   }
 
   /// True if one of several types erases the others: with it, fewer values may have to be converted.

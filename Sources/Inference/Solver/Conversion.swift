@@ -96,6 +96,10 @@ extension ConstraintSystem {
         state.score.increase(.userConversion)
         return .solved
       }
+      if let conversion = NumberConversion(from, to) {
+        state.score.increase(.implicitValueConversion, by: conversion.cost)
+        return .solved
+      }
       guard one.isClass, other.isClass else { return .failed }
       return upcast(from, to: to)
     case (.parameter, .nominal(let other, _)), (.opaque, .nominal(let other, _)),
@@ -152,6 +156,7 @@ extension ConstraintSystem {
       add(.conversion(from, wrapped))
       return .solved
     }
+    if NumberConversion(inner, target) != nil { return .failed }
     add(.conversion(own, wrapped))
     return .solved
   }
@@ -204,6 +209,7 @@ extension ConstraintSystem {
         continue
       }
       if checker.tentatively({ checker.matches(source, target) }) { continue }
+      if NumberConversion(source, target) != nil { return .failed }
       isUpcast = true
       add(.conversion(source, target))
     }

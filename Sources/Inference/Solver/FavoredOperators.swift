@@ -90,7 +90,7 @@ extension ConstraintSystem {
     else { return [:] }
     let ordered = operands.filter { !$0.isLiteral } + operands.filter(\.isLiteral)
     let number = ordered.lazy.map(\.type).first { type in
-      guard type.isLibrary("Double") || type.isLibrary("Float") || self.isInteger(type) else { return false }
+      guard ["Double", "Float", "CGFloat"].contains(where: type.isLibrary) || self.isInteger(type) else { return false }
       return self.checker.conforms(type, to: owner)
     }
     return number.map { [parameter: $0] } ?? [:]

@@ -45,8 +45,10 @@ extension ConstraintSystem {
   }
 
   func literal(_ bounds: BoundsByVariable) -> SolverStep? {
+    // `max(0, min(1, width / 10))`: the type of the division decides all three.
+    let decides = bounds.all.contains { $0.0.literal != nil && isOperandOfKnown($0.0, bounds) }
     for (variable, known) in bounds.all.sorted(by: { !$0.1.isIncomplete && $1.1.isIncomplete })
-    where isPlain(variable) {
+    where isPlain(variable) && !(decides && known.isIncomplete) {
       let literals = known.lower.compactMap { type -> TypeVariable? in
         if case .variable(let one) = type, one.literal != nil { one } else { nil }
       }
@@ -54,6 +56,11 @@ extension ConstraintSystem {
       var types = defaults(of: variable, literals, bounds)
       if let type = typeOfOwnOperation(on: variable, literals) { types.append(type) }
       types += typesBeside(variable, literals).filter { !types.contains($0) }
+      if types.contains(where: { $0.isLibrary("Double") }), let number = operandOfOperator(named: "CGFloat"),
+        !types.contains(number)
+      {
+        types.append(number)
+      }
       let fallbacks = [defaultElement(variable)].compactMap { $0 }
       // `flag ? abs(n + 1) : nil`: `nil` is not `Any` while the other value has no type.
       if known.isIncomplete, types.allSatisfy(isErased), literals.allSatisfy({ $0.literal == .nilValue }) { continue }

@@ -34,9 +34,20 @@ extension ConstraintSystem {
       }
     }
     return found.map { checker.head($0) }.filter { type in
-      guard let declaration = type.nominal, !declaration.isLibrary, !type.hasTypeVariables else { return false }
+      guard let declaration = type.nominal, !declaration.isLibrary || type.isLibrary("CGFloat"), !type.hasTypeVariables
+      else { return false }
       return literals.allSatisfy { $0.literal.map { checker.accepts(type, $0) } ?? false }
     }
+  }
+
+  /// The library type with that name, if a value of it is an operand.
+  func operandOfOperator(named name: String) -> Type? {
+    for constraint in state.constraints {
+      guard case .operation(let term) = constraint else { continue }
+      let types = term.call.types.map { checker.head($0) }
+      if let type = types.first(where: { $0.isLibrary(name) }) { return type }
+    }
+    return nil
   }
 
   private func isOperator(_ term: DelegatedTerm?) -> Bool {

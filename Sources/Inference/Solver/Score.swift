@@ -21,6 +21,8 @@ enum ScoreKind: Int, CaseIterable {
   case userConversion
   /// A function is converted to one of another type; also a closure whose value is dropped.
   case functionConversion
+  /// A `CGFloat` is converted to a `Double` or back, which costs more.
+  case implicitValueConversion
   /// A literal has another type than its default type.
   case nonDefaultLiteral
   /// A collection is converted element by element.

@@ -1,24 +1,28 @@
 // Sizes, points and rectangles of Core Graphics, as Foundation declares them on Linux.
 
 struct CGSize: Equatable, Hashable, Codable {
-  @stored var width: Double
-  @stored var height: Double
+  @stored var width: CGFloat
+  @stored var height: CGFloat
   init() {
     width = 0
     height = 0
   }
-  init(width: Double, height: Double) {
+  init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height
   }
+  init(width: Double, height: Double) {
+    self.width = CGFloat(width)
+    self.height = CGFloat(height)
+  }
   init(width: Int, height: Int) {
-    self.width = Double(width)
-    self.height = Double(height)
+    self.width = CGFloat(width)
+    self.height = CGFloat(height)
   }
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
-    width = try container.decode(Double.self)
-    height = try container.decode(Double.self)
+    width = try container.decode(CGFloat.self)
+    height = try container.decode(CGFloat.self)
   }
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
@@ -29,24 +33,28 @@ struct CGSize: Equatable, Hashable, Codable {
 }
 
 struct CGPoint: Equatable, Hashable, Codable {
-  @stored var x: Double
-  @stored var y: Double
+  @stored var x: CGFloat
+  @stored var y: CGFloat
   init() {
     x = 0
     y = 0
   }
-  init(x: Double, y: Double) {
+  init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
+  init(x: Double, y: Double) {
+    self.x = CGFloat(x)
+    self.y = CGFloat(y)
+  }
   init(x: Int, y: Int) {
-    self.x = Double(x)
-    self.y = Double(y)
+    self.x = CGFloat(x)
+    self.y = CGFloat(y)
   }
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
-    x = try container.decode(Double.self)
-    y = try container.decode(Double.self)
+    x = try container.decode(CGFloat.self)
+    y = try container.decode(CGFloat.self)
   }
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
@@ -74,6 +82,10 @@ struct CGRect: Equatable, Hashable, Codable {
     self.origin = origin
     self.size = size
   }
+  init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    origin = CGPoint(x: x, y: y)
+    size = CGSize(width: width, height: height)
+  }
   init(x: Double, y: Double, width: Double, height: Double) {
     origin = CGPoint(x: x, y: y)
     size = CGSize(width: width, height: height)
@@ -94,23 +106,23 @@ struct CGRect: Equatable, Hashable, Codable {
   }
 
   static var zero: CGRect { CGRect() }
-  static var null: CGRect { CGRect(x: Double.infinity, y: Double.infinity, width: 0.0, height: 0.0) }
+  static var null: CGRect { CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0.0, height: 0.0) }
   static var infinite: CGRect {
-    let greatest = Double.greatestFiniteMagnitude
+    let greatest = CGFloat.greatestFiniteMagnitude
     return CGRect(x: -greatest / 2, y: -greatest / 2, width: greatest, height: greatest)
   }
   var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
   var isInfinite: Bool { self == .infinite }
 
-  var width: Double { abs(size.width) }
-  var height: Double { abs(size.height) }
-  var minX: Double { origin.x + min(size.width, 0) }
-  var midX: Double { origin.x + size.width / 2 }
-  var maxX: Double { origin.x + max(size.width, 0) }
-  var minY: Double { origin.y + min(size.height, 0) }
-  var midY: Double { origin.y + size.height / 2 }
-  var maxY: Double { origin.y + max(size.height, 0) }
+  var width: CGFloat { abs(size.width) }
+  var height: CGFloat { abs(size.height) }
+  var minX: CGFloat { origin.x + min(size.width, 0) }
+  var midX: CGFloat { origin.x + size.width / 2 }
+  var maxX: CGFloat { origin.x + max(size.width, 0) }
+  var minY: CGFloat { origin.y + min(size.height, 0) }
+  var midY: CGFloat { origin.y + size.height / 2 }
+  var maxY: CGFloat { origin.y + max(size.height, 0) }
 
   /// The same area with a nonnegative width and height.
   var standardized: CGRect { isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height) }
@@ -121,12 +133,12 @@ struct CGRect: Equatable, Hashable, Codable {
     return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 
-  func insetBy(dx: Double, dy: Double) -> CGRect {
+  func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     guard !isNull else { return self }
     let inset = CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     return inset.size.width < 0 || inset.size.height < 0 ? .null : inset
   }
-  func offsetBy(dx: Double, dy: Double) -> CGRect {
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     isNull ? self : CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
   func union(_ other: CGRect) -> CGRect {
@@ -151,7 +163,7 @@ struct CGRect: Equatable, Hashable, Codable {
   }
   func contains(_ other: CGRect) -> Bool { union(other) == self }
 
-  func divided(atDistance: Double, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
+  func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
     guard !isNull else { return (.null, .null) }
     let all = standardized
     var slice = all

@@ -16,6 +16,7 @@ enum _PlainObjects {
     case let number as Int: words.append("i\(number)")
     case let number as Double: words.append("d\(number)")
     case let number as Float: words.append("d\(number)")
+    case let number as CGFloat: words.append("d\(number)")
     case let list as [Any]:
       words.append("[")
       for element in list { add(element, &words) }

@@ -1,6 +1,5 @@
 // Foundation's mathematical functions, and its names for numbers.
 
-typealias CGFloat = Double
 typealias TimeInterval = Double
 
 @native("math.sqrt") func sqrt(_ x: Double) -> Double

@@ -145,6 +145,7 @@ class NumberFormatter: Formatter {
     case let number as NSNumber: string(from: number)
     case let number as Int: string(from: NSNumber(value: number))
     case let number as Double: string(from: NSNumber(value: number))
+    case let number as CGFloat: string(from: NSNumber(value: Double(number)))
     case let number as Decimal: string(from: NSDecimalNumber(decimal: number))
     case let number as any BinaryInteger: string(from: NSNumber(value: Int(number)))
     case let number as Float: string(from: NSNumber(value: number))

@@ -33,14 +33,14 @@ class UIScreen: NSObject {
   static let main = UIScreen()
   var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
-  var scale: Double { 3 }
-  var nativeScale: Double { 3 }
+  var scale: CGFloat { 3 }
+  var nativeScale: CGFloat { 3 }
 }
 
 /// Text sizes at the system's default size.
 class UIFontMetrics: NSObject {
   static let `default` = UIFontMetrics()
-  func scaledValue(for value: Double) -> Double { value }
+  func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
 /// No setting for accessibility is on.

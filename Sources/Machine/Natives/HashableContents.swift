@@ -24,7 +24,9 @@ extension Machine {
 
   private func isComparedAcrossTypes(_ type: RuntimeType) -> Bool {
     switch type.kind {
-    case .integer, .double, .float, .array, .set, .dictionary: true
+    case .integer, .float, .array, .set, .dictionary: true
+    // Foundation's `CGFloat` equals only its like.
+    case .double: type.name == "Double"
     default: false
     }
   }
@@ -129,6 +131,7 @@ private enum BoxedNumber: Equatable {
       let bits = value.bits
       self = isSigned || bits >> 63 == 0 ? .whole(Int64(bitPattern: bits)) : .large(bits)
     case .double, .float:
+      if type.name == "CGFloat" { return nil }
       let number = value.double
       if let whole = Int64(exactly: number) {
         self = .whole(whole)

@@ -3,7 +3,7 @@
 struct VStack<Content: View>: View {
   let _content: Content
   typealias Body = Never
-  init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     _content = content()
   }
 }
@@ -11,7 +11,7 @@ struct VStack<Content: View>: View {
 struct HStack<Content: View>: View {
   let _content: Content
   typealias Body = Never
-  init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     _content = content()
   }
 }
@@ -26,7 +26,7 @@ struct LazyVStack<Content: View>: View {
   let _content: Content
   typealias Body = Never
   init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { _content = content() }
 }
@@ -35,7 +35,7 @@ struct LazyHStack<Content: View>: View {
   let _content: Content
   typealias Body = Never
   init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { _content = content() }
 }
@@ -44,7 +44,7 @@ struct LazyVGrid<Content: View>: View {
   let _content: Content
   typealias Body = Never
   init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { _content = content() }
 }
@@ -53,7 +53,7 @@ struct LazyHGrid<Content: View>: View {
   let _content: Content
   typealias Body = Never
   init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { _content = content() }
 }
@@ -62,7 +62,7 @@ struct Grid<Content: View>: View {
   let _content: Content
   typealias Body = Never
   init(
-    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { _content = content() }
 }

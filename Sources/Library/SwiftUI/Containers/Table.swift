@@ -18,8 +18,8 @@ struct _TableColumn<RowValue> {
 
 struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   let _column: _TableColumn<RowValue>
-  func width(_ width: Double? = nil) -> Self { self }
-  func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> Self { self }
+  func width(_ width: CGFloat? = nil) -> Self { self }
+  func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
   func alignment(_ alignment: TableColumnAlignment) -> Self { self }
   func customizationID(_ identifier: String) -> Self { self }
   func defaultVisibility(_ visibility: Visibility) -> Self { self }

@@ -64,11 +64,11 @@ extension SpatialTapGesture {
 
 struct LongPressGesture: Gesture {
   typealias Value = Bool
-  init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
+  init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 struct DragGesture: Gesture {
-  init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
+  init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
   struct Value: Equatable {
     @stored var time: Date
     @stored var location: CGPoint
@@ -81,15 +81,15 @@ struct DragGesture: Gesture {
 }
 
 struct MagnifyGesture: Gesture {
-  init(minimumScaleDelta: Double = 0.01) {}
+  init(minimumScaleDelta: CGFloat = 0.01) {}
   struct Value: Equatable {
-    @stored var magnification: Double
+    @stored var magnification: CGFloat
   }
 }
 
 struct MagnificationGesture: Gesture {
-  typealias Value = Double
-  init(minimumScaleDelta: Double = 0.01) {}
+  typealias Value = CGFloat
+  init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 struct RotateGesture: Gesture {

@@ -97,7 +97,7 @@
     get { _value("timeZone", .current) }
     set { _values["timeZone"] = newValue }
   }
-  var displayScale: Double {
+  var displayScale: CGFloat {
     get { _value("displayScale", 3) }
     set { _values["displayScale"] = newValue }
   }

@@ -25,12 +25,12 @@ extension EnvironmentValues {
     get { _value("legibilityWeight", .regular) }
     set { _values["legibilityWeight"] = newValue }
   }
-  var pixelLength: Double { 1 / displayScale }
-  var defaultMinListRowHeight: Double {
+  var pixelLength: CGFloat { 1 / displayScale }
+  var defaultMinListRowHeight: CGFloat {
     get { _value("defaultMinListRowHeight", 44) }
     set { _values["defaultMinListRowHeight"] = newValue }
   }
-  var defaultMinListHeaderHeight: Double? {
+  var defaultMinListHeaderHeight: CGFloat? {
     get { _value("defaultMinListHeaderHeight", nil) }
     set { _values["defaultMinListHeaderHeight"] = newValue }
   }
@@ -62,11 +62,11 @@ extension EnvironmentValues {
     get { _value("allowsTightening", false) }
     set { _values["allowsTightening"] = newValue }
   }
-  var lineSpacing: Double {
+  var lineSpacing: CGFloat {
     get { _value("lineSpacing", 0) }
     set { _values["lineSpacing"] = newValue }
   }
-  var minimumScaleFactor: Double {
+  var minimumScaleFactor: CGFloat {
     get { _value("minimumScaleFactor", 1) }
     set { _values["minimumScaleFactor"] = newValue }
   }

@@ -1,9 +1,9 @@
 struct GridItem {
-  init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {}
+  init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
   enum Size {
-    case fixed(Double)
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    case adaptive(minimum: Double, maximum: Double = .infinity)
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 }
 
@@ -97,12 +97,12 @@ struct _EdgeSet: OptionSet {
 }
 
 struct EdgeInsets: Equatable {
-  @stored var top: Double = 0
-  @stored var leading: Double = 0
-  @stored var bottom: Double = 0
-  @stored var trailing: Double = 0
+  @stored var top: CGFloat = 0
+  @stored var leading: CGFloat = 0
+  @stored var bottom: CGFloat = 0
+  @stored var trailing: CGFloat = 0
   init() {}
-  init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+  init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

@@ -53,8 +53,8 @@ struct AnyTransition {
   static var symbolEffect: AnyTransition { AnyTransition() }
   static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
-  static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { removal }
   static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
   func combined(with other: AnyTransition) -> AnyTransition { _isIdentity ? other : self }

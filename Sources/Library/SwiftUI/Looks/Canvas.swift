@@ -29,8 +29,8 @@ struct GraphicsContext {
   @stored var transform: CGAffineTransform = .identity
   @stored var environment: EnvironmentValues = EnvironmentValues()
   var clipBoundingRect: CGRect { .zero }
-  mutating func scaleBy(x: Double, y: Double) {}
-  mutating func translateBy(x: Double, y: Double) {}
+  mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  mutating func translateBy(x: CGFloat, y: CGFloat) {}
   mutating func rotate(by angle: Angle) {}
   mutating func concatenate(_ matrix: CGAffineTransform) {}
   mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {}
@@ -41,7 +41,7 @@ struct GraphicsContext {
   func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
   func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
   func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {}
+  func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
   func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
   func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
   func resolve(_ shading: Shading) -> Shading { shading }
@@ -73,19 +73,19 @@ struct GraphicsContext {
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
     ) -> Shading { Shading() }
     static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: Double, endRadius: Double, options: GradientOptions = []
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = []
     ) -> Shading { Shading() }
     static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = []
     ) -> Shading { Shading() }
     static func tiledImage(
-      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = .zero, scale: Double = 1
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = .zero, scale: CGFloat = 1
     ) -> Shading { Shading() }
   }
   struct Filter {
-    static func blur(radius: Double, options: BlurOptions = []) -> Filter { Filter() }
+    static func blur(radius: CGFloat, options: BlurOptions = []) -> Filter { Filter() }
     static func shadow(
-      color: Color = .black, radius: Double, x: Double = 0, y: Double = 0, blendMode: BlendMode = .normal,
+      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
       options: ShadowOptions = []
     ) -> Filter { Filter() }
     static func brightness(_ amount: Double) -> Filter { Filter() }
@@ -101,14 +101,14 @@ struct GraphicsContext {
   }
   struct ResolvedImage {
     var size: CGSize { .zero }
-    var baseline: Double { 0 }
+    var baseline: CGFloat { 0 }
     @stored var shading: Shading? = nil
   }
   struct ResolvedText {
     @stored var shading: Shading = Shading()
     func measure(in size: CGSize) -> CGSize { .zero }
-    func firstBaseline(in size: CGSize) -> Double { 0 }
-    func lastBaseline(in size: CGSize) -> Double { 0 }
+    func firstBaseline(in size: CGSize) -> CGFloat { 0 }
+    func lastBaseline(in size: CGSize) -> CGFloat { 0 }
   }
   struct ResolvedSymbol {
     var size: CGSize { .zero }
@@ -185,7 +185,7 @@ extension View {
 /// A picture of a view; there are no pixels here, so it has no image.
 @MainActor class ImageRenderer<Content: View>: ObservableObject {
   @stored var content: Content
-  @stored var scale: Double = 1
+  @stored var scale: CGFloat = 1
   @stored var isOpaque: Bool = false
   @stored var proposedSize: ProposedViewSize = .unspecified
   init(content view: Content) { content = view }

@@ -1,21 +1,21 @@
 struct Font: Hashable {
   let _name: String
   static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(_name: "system") }
-  static func custom(_ name: String, size: Double) -> Font { Font(_name: name) }
+  static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name) }
   func bold() -> Font { self }
   func italic() -> Font { self }
   func weight(_ weight: Weight) -> Font { self }
   func width(_ width: Width) -> Font { self }
   func leading(_ leading: Leading) -> Font { self }
   func smallCaps() -> Font { self }
-  static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font { Font(_name: name) }
-  static func custom(_ name: String, fixedSize: Double) -> Font { Font(_name: name) }
-  static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
+  static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { Font(_name: name) }
+  static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name) }
+  static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     Font(_name: "system \(size)")
   }
   struct Width: Hashable {
-    let _value: Double
-    init(_ value: Double) { _value = value }
+    let _value: CGFloat
+    init(_ value: CGFloat) { _value = value }
     static var compressed: Width { Width(-0.3) }
     static var condensed: Width { Width(-0.2) }
     static var standard: Width { Width(0) }

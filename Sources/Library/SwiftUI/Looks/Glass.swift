@@ -12,7 +12,7 @@ struct Glass: Hashable {
 struct GlassEffectContainer<Content: View>: View {
   let _content: Content
   typealias Body = Never
-  init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { _content = content() }
+  init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { _content = content() }
 }
 
 enum GlassEffectTransition: Hashable {
@@ -53,15 +53,17 @@ extension View {
     _style("previewInterfaceOrientation", "")
   }
   func labelsVisibility(_ visibility: Visibility) -> some View { _style("labelsVisibility", "") }
-  func labelIconToTitleSpacing(_ spacing: Double) -> some View { _style("labelIconToTitleSpacing", "") }
-  func labelReservedIconWidth(_ width: Double) -> some View { _style("labelReservedIconWidth", "") }
+  func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { _style("labelIconToTitleSpacing", "") }
+  func labelReservedIconWidth(_ width: CGFloat) -> some View { _style("labelReservedIconWidth", "") }
   func submitScope(_ isBlocking: Bool = true) -> some View { _style("submitScope", "") }
   func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { _style("writingToolsBehavior", "") }
   func textEditorStyle(_ style: TextEditorStyle) -> some View { _style("textEditorStyle", "") }
   func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     _style("listSectionSeparatorTint", "")
   }
-  func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { _style("listSectionMargins", "") }
+  func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    _style("listSectionMargins", "")
+  }
   func sectionIndexLabel(_ label: Text?) -> some View { _style("sectionIndexLabel", "") }
   func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View {
     _style("transaction", "")

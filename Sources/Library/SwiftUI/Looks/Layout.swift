@@ -1,9 +1,9 @@
 // Layouts. Nothing is measured or placed here: a layout is a container of its views.
 
 struct ProposedViewSize: Hashable {
-  @stored var width: Double?
-  @stored var height: Double?
-  init(width: Double?, height: Double?) {
+  @stored var width: CGFloat?
+  @stored var height: CGFloat?
+  init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
@@ -42,10 +42,10 @@ extension Layout {
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> Double? { nil }
+  ) -> CGFloat? { nil }
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> Double? { nil }
+  ) -> CGFloat? { nil }
   func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _Layout(_name: "\(Self.self)", _content: content())
   }
@@ -92,7 +92,7 @@ struct LayoutSubview: Equatable {
 struct ViewSpacing {
   init() {}
   static var zero: ViewSpacing { ViewSpacing() }
-  func distance(to next: ViewSpacing, along axis: Axis) -> Double { 8 }
+  func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
   mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
   func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
@@ -109,8 +109,8 @@ extension _BuiltInLayout {
 struct HStackLayout: _BuiltInLayout {
   typealias Cache = Void
   @stored var alignment: VerticalAlignment
-  @stored var spacing: Double?
-  init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+  @stored var spacing: CGFloat?
+  init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
@@ -119,8 +119,8 @@ struct HStackLayout: _BuiltInLayout {
 struct VStackLayout: _BuiltInLayout {
   typealias Cache = Void
   @stored var alignment: HorizontalAlignment
-  @stored var spacing: Double?
-  init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
+  @stored var spacing: CGFloat?
+  init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
@@ -135,7 +135,7 @@ struct ZStackLayout: _BuiltInLayout {
 struct GridLayout: _BuiltInLayout {
   typealias Cache = Void
   @stored var alignment: Alignment
-  init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
+  init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
   }
 }
@@ -152,25 +152,25 @@ struct AnyLayout: _BuiltInLayout {
 
 extension View {
   func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { _style("layoutValue", "") }
-  func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double) -> some View {
+  func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     _style("alignmentGuide", "")
   }
-  func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double) -> some View {
+  func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     _style("alignmentGuide", "")
   }
   func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View { _style("containerRelativeFrame", "") }
   func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { _layer("safeAreaBar", content()) }
   func safeAreaBar<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { _layer("safeAreaBar", content()) }
 }
 
 protocol AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> Double
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 extension HorizontalAlignment {

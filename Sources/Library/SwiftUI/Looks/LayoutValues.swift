@@ -94,8 +94,8 @@ struct Angle: Hashable, Comparable {
 }
 
 struct ViewDimensions {
-  var width: Double { 390 }
-  var height: Double { 44 }
-  subscript(guide: HorizontalAlignment) -> Double { 0 }
-  subscript(guide: VerticalAlignment) -> Double { 0 }
+  var width: CGFloat { 390 }
+  var height: CGFloat { 44 }
+  subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+  subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }

@@ -3,7 +3,7 @@
 enum PreviewLayout {
   case device
   case sizeThatFits
-  case fixed(width: Double, height: Double)
+  case fixed(width: CGFloat, height: CGFloat)
 }
 
 struct PreviewDevice: ExpressibleByStringLiteral {
@@ -16,5 +16,5 @@ struct PreviewTrait {
   static var landscapeLeft: PreviewTrait { PreviewTrait() }
   static var portrait: PreviewTrait { PreviewTrait() }
   static var defaultLayout: PreviewTrait { PreviewTrait() }
-  static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+  static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 }

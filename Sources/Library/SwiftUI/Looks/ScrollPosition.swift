@@ -3,13 +3,13 @@
 struct ScrollPosition: Hashable {
   @stored var edge: Edge?
   @stored var point: CGPoint?
-  @stored var x: Double?
-  @stored var y: Double?
+  @stored var x: CGFloat?
+  @stored var y: CGFloat?
   @stored var viewID: AnyHashable?
   init() {}
   init(edge: Edge) { self.edge = edge }
   init(point: CGPoint) { self.point = point }
-  init(x: Double, y: Double) { point = CGPoint(x: x, y: y) }
+  init(x: CGFloat, y: CGFloat) { point = CGPoint(x: x, y: y) }
   init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { viewID = AnyHashable(id) }
   init<ID: Hashable>(idType: ID.Type) {}
   init<ID: Hashable>(idType: ID.Type, edge: Edge) { self.edge = edge }
@@ -34,12 +34,12 @@ struct ScrollPosition: Hashable {
     _clear()
     self.point = point
   }
-  mutating func scrollTo(x: Double, y: Double) { scrollTo(point: CGPoint(x: x, y: y)) }
-  mutating func scrollTo(x: Double) {
+  mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+  mutating func scrollTo(x: CGFloat) {
     _clear()
     self.x = x
   }
-  mutating func scrollTo(y: Double) {
+  mutating func scrollTo(y: CGFloat) {
     _clear()
     self.y = y
   }
@@ -119,17 +119,17 @@ struct EmptyVisualEffect: VisualEffect {
 
 extension VisualEffect {
   func opacity(_ opacity: Double) -> some VisualEffect { self }
-  func offset(x: Double = 0, y: Double = 0) -> some VisualEffect { self }
+  func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
   func offset(_ offset: CGSize) -> some VisualEffect { self }
-  func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
   func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
   func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
   func rotation3DEffect(
-    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
-    perspective: Double = 1
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
   ) -> some VisualEffect { self }
-  func blur(radius: Double, opaque: Bool = false) -> some VisualEffect { self }
+  func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
   func brightness(_ amount: Double) -> some VisualEffect { self }
   func contrast(_ amount: Double) -> some VisualEffect { self }
   func saturation(_ amount: Double) -> some VisualEffect { self }

@@ -6,7 +6,7 @@ struct Path: Shape, Equatable {
   init() { _steps = 0 }
   init(_ rect: CGRect) { _steps = 1 }
   init(ellipseIn rect: CGRect) { _steps = 1 }
-  init(roundedRect rect: CGRect, cornerRadius: Double) { _steps = 1 }
+  init(roundedRect rect: CGRect, cornerRadius: CGFloat) { _steps = 1 }
   init(_ callback: (inout Path) -> Void) {
     _steps = 0
     callback(&self)
@@ -22,7 +22,7 @@ struct Path: Shape, Equatable {
   mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { _steps += 1 }
   mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { _steps += 1 }
   mutating func addArc(
-    center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
     _steps += 1
   }
@@ -55,7 +55,7 @@ protocol Shape: Animatable, View {
 
 protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
-  nonisolated func inset(by amount: Double) -> InsetShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Shape {
@@ -63,28 +63,28 @@ extension Shape {
   func fill<S: ShapeStyle>(_ style: S) -> some ShapeView<Self> { _style("fill", "") }
   func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle) -> some ShapeView<Self> { _style("fill", "") }
   func fill() -> some ShapeView<Self> { _style("fill", "") }
-  func stroke<S: ShapeStyle>(_ style: S, lineWidth: Double = 1, antialiased: Bool = true) -> some ShapeView<Self> {
+  func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
     _style("stroke", "")
   }
   func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
     _style("stroke", "")
   }
-  func stroke(lineWidth: Double = 1) -> some Shape { self }
+  func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   func stroke(style: StrokeStyle) -> some Shape { self }
-  func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape { self }
+  func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
   func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
-  func size(width: Double, height: Double) -> some Shape { self }
+  func size(width: CGFloat, height: CGFloat) -> some Shape { self }
 }
 
 extension InsettableShape {
-  nonisolated func inset(by amount: Double) -> Self { self }
+  nonisolated func inset(by amount: CGFloat) -> Self { self }
   func strokeBorder<S: ShapeStyle>(
-    _ style: S, lineWidth: Double = 1, antialiased: Bool = true
+    _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> { _style("strokeBorder", "") }
   func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> { _style("strokeBorder", "") }
-  func strokeBorder(lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }
+  func strokeBorder(lineWidth: CGFloat = 1) -> some View { _style("strokeBorder", "") }
 }
 
 struct _ShapeView<S: Shape>: View {
@@ -96,10 +96,10 @@ struct FillStyle: Equatable {
 }
 
 struct StrokeStyle: Equatable {
-  @stored var lineWidth: Double
+  @stored var lineWidth: CGFloat
   init(
-    lineWidth: Double = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: Double = 10,
-    dash: [Double] = [], dashPhase: Double = 0
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
   }
@@ -149,7 +149,7 @@ struct ContainerRelativeShape: InsettableShape {
 
 struct RoundedRectangle: InsettableShape {
   typealias Body = Never
-  init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
+  init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
   init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -157,14 +157,14 @@ struct RoundedRectangle: InsettableShape {
 struct UnevenRoundedRectangle: InsettableShape {
   typealias Body = Never
   init(
-    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
-    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) {}
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension Shape where Self == RoundedRectangle {
-  static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
 }
@@ -200,7 +200,7 @@ struct Gradient: ShapeStyle, Hashable {
   init(stops: [Stop]) {}
   struct Stop: Hashable {
     @stored var color: Color
-    @stored var location: Double
+    @stored var location: CGFloat
   }
 }
 
@@ -219,9 +219,9 @@ struct LinearGradient: View, ShapeStyle {
 
 struct RadialGradient: View, ShapeStyle {
   typealias Body = Never
-  init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
-  init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {}
-  init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
+  init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 
 struct AngularGradient: View, ShapeStyle {

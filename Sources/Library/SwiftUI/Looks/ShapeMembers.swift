@@ -1,11 +1,11 @@
 // Shapes composed of others, and their corners.
 
 struct RectangleCornerRadii: Hashable {
-  @stored var topLeading: Double
-  @stored var bottomLeading: Double
-  @stored var bottomTrailing: Double
-  @stored var topTrailing: Double
-  init(topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0) {
+  @stored var topLeading: CGFloat
+  @stored var bottomLeading: CGFloat
+  @stored var bottomTrailing: CGFloat
+  @stored var topTrailing: CGFloat
+  init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
@@ -25,8 +25,8 @@ extension Shape where Self == RoundedRectangle {
 
 extension Shape where Self == UnevenRoundedRectangle {
   static func rect(
-    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
-    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
   static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
@@ -39,7 +39,7 @@ extension Shape where Self == ButtonBorderShape {
 
 extension ButtonBorderShape: InsettableShape {
   typealias Body = Never
-  static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+  static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -55,7 +55,7 @@ extension Edge {
     enum Style: Hashable {
       case concentric
       static func concentric(minimum: Style) -> Style { .concentric }
-      static func fixed(_ radius: Double) -> Style { .concentric }
+      static func fixed(_ radius: CGFloat) -> Style { .concentric }
     }
   }
 }
@@ -73,9 +73,9 @@ extension Shape {
   func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
   func offset(_ offset: CGSize) -> some Shape { self }
   func offset(_ offset: CGPoint) -> some Shape { self }
-  func offset(x: Double = 0, y: Double = 0) -> some Shape { self }
-  func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape { self }
-  func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape { self }
+  func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+  func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
+  func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
   func transform(_ transform: CGAffineTransform) -> some Shape { self }
   func size(_ size: CGSize) -> some Shape { self }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -83,7 +83,7 @@ extension Shape {
 
 extension Path {
   init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { _steps = 1 }
-  init(roundedRect rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle) { _steps = 1 }
+  init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) { _steps = 1 }
   init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     _steps = 1
   }
@@ -97,16 +97,16 @@ extension Path {
   ) { _steps += 1 }
   mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { _steps += rects.count }
   mutating func addArc(
-    tangent1End: CGPoint, tangent2End: CGPoint, radius: Double, transform: CGAffineTransform = .identity
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) { _steps += 1 }
   mutating func addRelativeArc(
-    center: CGPoint, radius: Double, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) { _steps += 1 }
   mutating func addPath(_ path: Path, transform: CGAffineTransform) { _steps += path._steps }
-  func trimmedPath(from: Double, to: Double) -> Path { self }
+  func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   func strokedPath(_ style: StrokeStyle) -> Path { self }
   func applying(_ transform: CGAffineTransform) -> Path { self }
-  func offsetBy(dx: Double, dy: Double) -> Path { self }
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
   func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
   func union(_ other: Path, eoFill: Bool = false) -> Path { self }
   func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
@@ -123,8 +123,8 @@ extension View {
     _style("drawingGroup", "")
   }
   func rotation3DEffect(
-    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double,
-    perspective: Double = 1
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat,
+    perspective: CGFloat = 1
   ) -> some View { _style("rotation3DEffect", "") }
   func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3

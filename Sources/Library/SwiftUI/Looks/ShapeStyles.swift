@@ -16,10 +16,10 @@ extension ShapeStyle {
 struct ShadowStyle: Hashable {
   let _name: String
   static func drop(
-    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(_name: "drop \(radius)") }
   static func inner(
-    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(_name: "inner \(radius)") }
 }
 
@@ -40,15 +40,15 @@ extension ShapeStyle where Self == _SystemShapeStyle {
 
 struct ImagePaint: ShapeStyle {
   @stored var image: Image
-  @stored var scale: Double
-  init(image: Image, sourceRect: CGRect = .zero, scale: Double = 1) {
+  @stored var scale: CGFloat
+  init(image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) {
     self.image = image
     self.scale = scale
   }
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  static func image(_ image: Image, sourceRect: CGRect = .zero, scale: Double = 1) -> ImagePaint {
+  static func image(_ image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) -> ImagePaint {
     ImagePaint(image: image, scale: scale)
   }
 }
@@ -67,17 +67,17 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension ShapeStyle where Self == RadialGradient {
   static func radialGradient(
-    colors: [Color], center: UnitPoint = .center, startRadius: Double, endRadius: Double
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
   static func radialGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: Double, endRadius: Double
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
   static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadius: Double, endRadius: Double
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -115,20 +115,20 @@ extension ShapeStyle where Self == AngularGradient {
 
 extension EllipticalGradient {
   init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double, endRadiusFraction: Double = 0.5
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat = 0.5
   ) {}
   init(
-    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double, endRadiusFraction: Double = 0.5
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat = 0.5
   ) {}
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
   static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(colors: colors) }
   static func ellipticalGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
-    endRadiusFraction: Double = 0.5
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(stops: stops) }
 }
 
@@ -164,6 +164,6 @@ extension Gradient {
 }
 
 extension UnitPoint {
-  init(x: Double, y: Double) { _name = "\(x) \(y)" }
+  init(x: CGFloat, y: CGFloat) { _name = "\(x) \(y)" }
   init() { _name = "zero" }
 }

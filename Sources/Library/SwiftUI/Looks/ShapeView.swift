@@ -11,7 +11,7 @@ extension ModifiedContent: ShapeView where Content: Shape, Modifier == _StyleMod
 
 extension ShapeView {
   func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _style("fill", "") }
-  func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1, antialiased: Bool = true) -> some View {
+  func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     _style("stroke", "")
   }
   func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
@@ -20,7 +20,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1, antialiased: Bool = true) -> some View {
+  func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     _style("strokeBorder", "")
   }
   func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {

@@ -25,15 +25,15 @@ extension AttributeScopes {
       static var name: String { "SwiftUI.StrikethroughStyle" }
     }
     enum KerningAttribute: AttributedStringKey {
-      typealias Value = Double
+      typealias Value = CGFloat
       static var name: String { "SwiftUI.Kern" }
     }
     enum TrackingAttribute: AttributedStringKey {
-      typealias Value = Double
+      typealias Value = CGFloat
       static var name: String { "SwiftUI.Tracking" }
     }
     enum BaselineOffsetAttribute: AttributedStringKey {
-      typealias Value = Double
+      typealias Value = CGFloat
       static var name: String { "SwiftUI.BaselineOffset" }
     }
     var font: FontAttribute { AttributeScopes._none() }

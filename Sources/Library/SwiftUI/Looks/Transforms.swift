@@ -1,9 +1,9 @@
 // Values that animate, and transforms.
 
 struct CGVector: Hashable {
-  @stored var dx: Double
-  @stored var dy: Double
-  init(dx: Double, dy: Double) {
+  @stored var dx: CGFloat
+  @stored var dy: CGFloat
+  init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
@@ -11,14 +11,14 @@ struct CGVector: Hashable {
 }
 
 struct CGAffineTransform: Hashable {
-  @stored var a: Double
-  @stored var b: Double
-  @stored var c: Double
-  @stored var d: Double
-  @stored var tx: Double
-  @stored var ty: Double
+  @stored var a: CGFloat
+  @stored var b: CGFloat
+  @stored var c: CGFloat
+  @stored var d: CGFloat
+  @stored var tx: CGFloat
+  @stored var ty: CGFloat
   init() { self = .identity }
-  init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
     self.c = c
@@ -26,9 +26,9 @@ struct CGAffineTransform: Hashable {
     self.tx = tx
     self.ty = ty
   }
-  init(scaleX: Double, y: Double) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  init(translationX: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y) }
-  init(rotationAngle angle: Double) {
+  init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  init(translationX: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y) }
+  init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
   static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
@@ -40,13 +40,13 @@ struct CGAffineTransform: Hashable {
       d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
       ty: tx * other.b + ty * other.d + other.ty)
   }
-  func scaledBy(x: Double, y: Double) -> CGAffineTransform {
+  func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
-  func translatedBy(x: Double, y: Double) -> CGAffineTransform {
+  func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
-  func rotated(by angle: Double) -> CGAffineTransform {
+  func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
   func inverted() -> CGAffineTransform {
@@ -99,6 +99,11 @@ extension VectorArithmetic {
 extension Double: VectorArithmetic {
   mutating func scale(by rhs: Double) { self *= rhs }
   var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+  mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Float: VectorArithmetic {

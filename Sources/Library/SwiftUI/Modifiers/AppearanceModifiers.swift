@@ -9,13 +9,15 @@ extension View {
   func accentColor(_ color: Color?) -> some View { _style("accentColor", "") }
   func tint<S: ShapeStyle>(_ tint: S) -> some View { _style("tint", "") }
   func tint(_ tint: Color?) -> some View { _style("tint", "") }
-  func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View { _style("border", "") }
-  func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View { _style("cornerRadius", "") }
+  func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { _style("border", "") }
+  func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { _style("cornerRadius", "") }
   func clipped(antialiased: Bool = false) -> some View { _style("clipped", "") }
   func clipShape<S: Shape>(_ shape: S) -> some View { _style("clipShape", "") }
   func contentShape<S: Shape>(_ shape: S) -> some View { _style("contentShape", "") }
-  func shadow(color: Color = .black, radius: Double, x: Double = 0, y: Double = 0) -> some View { _style("shadow", "") }
-  func blur(radius: Double, opaque: Bool = false) -> some View { _style("blur", "") }
+  func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    _style("shadow", "")
+  }
+  func blur(radius: CGFloat, opaque: Bool = false) -> some View { _style("blur", "") }
   func brightness(_ amount: Double) -> some View { _style("brightness", "") }
   func contrast(_ amount: Double) -> some View { _style("contrast", "") }
   func saturation(_ amount: Double) -> some View { _style("saturation", "") }
@@ -27,12 +29,14 @@ extension View {
   func drawingGroup() -> some View { _style("drawingGroup", "") }
   func mask<M: View>(@ViewBuilder _ mask: () -> M) -> some View { _style("mask", "") }
   func mask<M: View>(_ mask: M) -> some View { _style("mask", "") }
-  func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View { _style("scaleEffect", "") }
+  func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { _style("scaleEffect", "") }
   func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { _style("scaleEffect", "") }
-  func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View { _style("scaleEffect", "") }
+  func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    _style("scaleEffect", "")
+  }
   func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { _style("rotationEffect", "") }
   func rotation3DEffect(
-    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, perspective: Double = 1
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, perspective: CGFloat = 1
   ) -> some View { _style("rotation3DEffect", "") }
   func symbolEffect(_ effect: SymbolEffect) -> some View { _style("symbolEffect", "") }
   func symbolEffect(_ effect: SymbolEffect, isActive: Bool) -> some View { _style("symbolEffect", "") }
@@ -46,5 +50,5 @@ extension View {
   func luminanceToAlpha() -> some View { _style("luminanceToAlpha", "") }
   func glassEffect() -> some View { _style("glassEffect", "") }
   func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { _style("textScale", "") }
-  func baselineOffset(_ offset: Double) -> some View { _style("baselineOffset", "") }
+  func baselineOffset(_ offset: CGFloat) -> some View { _style("baselineOffset", "") }
 }

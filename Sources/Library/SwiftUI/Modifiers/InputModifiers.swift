@@ -24,7 +24,7 @@ extension View {
     _style("onLongPressGesture", "")
   }
   func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { _style("onLongPressGesture", "") }
   func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { _style("onOpenURL", "") }

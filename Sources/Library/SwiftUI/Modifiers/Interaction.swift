@@ -93,7 +93,7 @@ extension View {
   func pointerVisibility(_ visibility: Visibility) -> some View { _style("pointerVisibility", "") }
   func defersSystemGestures(on edges: Edge.Set) -> some View { _style("defersSystemGestures", "") }
   func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: @escaping (Bool) -> Void
   ) -> some View { _style("onLongPressGesture", "") }
   func onTapGesture(

@@ -28,12 +28,12 @@ extension View {
   func overlay<S: ShapeStyle>(_ style: S) -> some View { _style("overlay", "") }
   func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { _style("overlay", "") }
   func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     _layer("safeAreaInset", content())
   }
   func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     _layer("safeAreaInset", content())
   }

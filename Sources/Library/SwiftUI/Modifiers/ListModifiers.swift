@@ -5,11 +5,11 @@ extension View {
     _style("listRowSeparator", "")
   }
   func listRowInsets(_ insets: EdgeInsets?) -> some View { _style("listRowInsets", "") }
-  func listRowSpacing(_ spacing: Double?) -> some View { _style("listRowSpacing", "") }
+  func listRowSpacing(_ spacing: CGFloat?) -> some View { _style("listRowSpacing", "") }
   func listRowBackground<V: View>(_ view: V?) -> some View { _style("listRowBackground", "") }
   func listRowSeparatorTint(_ color: Color?) -> some View { _style("listRowSeparatorTint", "") }
   func listSectionSeparator(_ visibility: Visibility) -> some View { _style("listSectionSeparator", "") }
-  func listSectionSpacing(_ spacing: Double) -> some View { _style("listSectionSpacing", "") }
+  func listSectionSpacing(_ spacing: CGFloat) -> some View { _style("listSectionSpacing", "") }
   func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { _style("scrollIndicators", "") }
   func scrollDisabled(_ disabled: Bool) -> some View { _style("scrollDisabled", "") }
   func scrollContentBackground(_ visibility: Visibility) -> some View { _style("scrollContentBackground", "") }

@@ -18,8 +18,8 @@ extension View {
   }
   func toolbarRole(_ role: ToolbarRole) -> some View { _style("toolbarRole", "") }
   func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { _style("toolbarTitleDisplayMode", "") }
-  func navigationSplitViewColumnWidth(_ width: Double) -> some View { _style("navigationSplitViewColumnWidth", "") }
-  func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+  func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { _style("navigationSplitViewColumnWidth", "") }
+  func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     _style("navigationSplitViewColumnWidth", "")
   }
   func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View {
@@ -32,7 +32,7 @@ extension View {
   }
   func presentationDragIndicator(_ visibility: Visibility) -> some View { _style("presentationDragIndicator", "") }
   func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { _style("presentationBackground", "") }
-  func presentationCornerRadius(_ radius: Double?) -> some View { _style("presentationCornerRadius", "") }
+  func presentationCornerRadius(_ radius: CGFloat?) -> some View { _style("presentationCornerRadius", "") }
   func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     _style("presentationBackgroundInteraction", "")
   }

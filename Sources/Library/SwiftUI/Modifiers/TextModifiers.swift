@@ -15,15 +15,15 @@ extension View {
   func fontWidth(_ width: Font.Width?) -> some View { _style("fontWidth", "") }
   func monospaced(_ isActive: Bool = true) -> some View { _style("monospaced", "") }
   func monospacedDigit() -> some View { _style("monospacedDigit", "") }
-  func kerning(_ kerning: Double) -> some View { _style("kerning", "") }
-  func tracking(_ tracking: Double) -> some View { _style("tracking", "") }
+  func kerning(_ kerning: CGFloat) -> some View { _style("kerning", "") }
+  func tracking(_ tracking: CGFloat) -> some View { _style("tracking", "") }
   func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _style("multilineTextAlignment", "") }
-  func lineSpacing(_ spacing: Double) -> some View { _style("lineSpacing", "") }
+  func lineSpacing(_ spacing: CGFloat) -> some View { _style("lineSpacing", "") }
   func lineLimit(_ limit: ClosedRange<Int>) -> some View { _style("lineLimit", "") }
   func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { _style("lineLimit", "") }
   func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { _style("lineLimit", "") }
   func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { _style("lineLimit", "") }
-  func minimumScaleFactor(_ factor: Double) -> some View { _style("minimumScaleFactor", "") }
+  func minimumScaleFactor(_ factor: CGFloat) -> some View { _style("minimumScaleFactor", "") }
   func allowsTightening(_ flag: Bool) -> some View { _style("allowsTightening", "") }
   func truncationMode(_ mode: Text.TruncationMode) -> some View { _style("truncationMode", "") }
   func textCase(_ textCase: Text.Case?) -> some View { _style("textCase", "") }

@@ -60,8 +60,8 @@ extension View {
   func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     _style("toolbarBackgroundVisibility", "")
   }
-  func inspectorColumnWidth(_ width: Double) -> some View { _style("inspectorColumnWidth", "") }
-  func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+  func inspectorColumnWidth(_ width: CGFloat) -> some View { _style("inspectorColumnWidth", "") }
+  func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     _style("inspectorColumnWidth", "")
   }
   func presentationSizing(_ sizing: PresentationSizing) -> some View { _style("presentationSizing", "") }

@@ -81,6 +81,6 @@ struct PresentationDetent: Hashable {
   let _name: String
   static var medium: PresentationDetent { PresentationDetent(_name: "medium") }
   static var large: PresentationDetent { PresentationDetent(_name: "large") }
-  static func height(_ height: Double) -> PresentationDetent { PresentationDetent(_name: "height \(height)") }
-  static func fraction(_ fraction: Double) -> PresentationDetent { PresentationDetent(_name: "fraction \(fraction)") }
+  static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(_name: "height \(height)") }
+  static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(_name: "fraction \(fraction)") }
 }

@@ -189,19 +189,19 @@ struct AsyncImage<Content: View>: View {
   let _note: String
   let _content: Content
   typealias Body = Never
-  init(url: URL?, scale: Double = 1) where Content == EmptyView {
+  init(url: URL?, scale: CGFloat = 1) where Content == EmptyView {
     _note = url.map { $0.absoluteString } ?? ""
     _content = EmptyView()
   }
   init<I: View, P: View>(
-    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> I,
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == P {
     _note = url.map { $0.absoluteString } ?? ""
     _content = placeholder()
   }
   init(
-    url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     _note = url.map { $0.absoluteString } ?? ""

@@ -32,7 +32,7 @@ extension Group: Scene where Content: Scene {}
 
 extension Scene {
   func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  func defaultSize(width: Double, height: Double) -> some Scene { self }
+  func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }
 
 enum WindowResizability {

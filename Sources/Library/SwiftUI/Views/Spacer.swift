@@ -1,6 +1,6 @@
 struct Spacer: View {
   typealias Body = Never
-  init(minLength: Double? = nil) {}
+  init(minLength: CGFloat? = nil) {}
 }
 
 struct Divider: View {

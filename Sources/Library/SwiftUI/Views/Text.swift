@@ -40,9 +40,9 @@ struct Text: View, Equatable {
   func font(_ font: Font?) -> Text { self }
   func foregroundColor(_ color: Color?) -> Text { self }
   func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-  func kerning(_ kerning: Double) -> Text { self }
-  func tracking(_ tracking: Double) -> Text { self }
-  func baselineOffset(_ offset: Double) -> Text { self }
+  func kerning(_ kerning: CGFloat) -> Text { self }
+  func tracking(_ tracking: CGFloat) -> Text { self }
+  func baselineOffset(_ offset: CGFloat) -> Text { self }
   func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
   func accessibilityHeading(_ level: Int) -> Text { self }
 }
