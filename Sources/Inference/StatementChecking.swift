@@ -23,6 +23,9 @@ package protocol StatementChecking: AnyObject {
   /// The value of `#isolation`: the actor to which the surrounding code is isolated, as `(any Actor)?`.
   func isolationValue(at node: Syntax) -> Expression
 
+  /// The isolation of a function that is used as a value, and whether it is `@Sendable` (SE-0418).
+  func isolation(ofReferenceTo function: FunctionDeclaration, on base: Type?) -> FunctionIsolation
+
   /// Checks a default argument for calls that wait, and for uses of isolated declarations.
   func checkWaiting(defaultArgument value: Expression)
 

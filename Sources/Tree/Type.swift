@@ -76,6 +76,15 @@ package struct FunctionType: Hashable {
   /// `throws(E)`; nil means any error.
   package var thrownType: Type?
   package var isolation = FunctionIsolation()
+  /// The attributes that belong to the type's identity at run time, which the compiler sets; nil while code is checked,
+  /// where function types that differ in isolation count as one.
+  package var attributes: Attributes?
+
+  package struct Attributes: Hashable {
+    package var isSendable: Bool
+    package var globalActor: NominalDeclaration?
+    package var isIsolatedAny: Bool
+  }
 
   package struct Parameter: Hashable {
     package var type: Type
@@ -143,6 +152,15 @@ package struct FunctionIsolation: Hashable {
   package var capturesSelfImplicitly = false
 
   package init() {}
+
+  /// Nil for a plain function.
+  package var attributes: FunctionType.Attributes? {
+    let isConcurrent = isSendable && !isSending
+    guard isConcurrent || globalActor != nil || isIsolatedAny else { return nil }
+    return FunctionType.Attributes(
+      isSendable: isConcurrent, globalActor: globalActor, isIsolatedAny: isIsolatedAny)
+  }
+
   package static func == (left: FunctionIsolation, right: FunctionIsolation) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}
 }

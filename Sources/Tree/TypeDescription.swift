@@ -25,7 +25,7 @@ extension Type: CustomStringConvertible {
       let effects =
         (function.isAsync ? " async" : "")
         + (function.isThrowing ? " throws\(function.thrownType.map { "(\($0))" } ?? "")" : "")
-      return function.isolation.attributes + "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
+      return function.isolation.words + "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
     case .existential(let protocols, let superclass, let arguments):
       var parts = protocols.map { $0.name + $0.describedArguments(arguments) }
       // A class precedes the protocols, and the `AnyObject` constraint follows them.
@@ -101,7 +101,7 @@ extension NominalDeclaration {
 
 extension FunctionIsolation {
   /// The attributes in front of a function type: `@MainActor @Sendable `.
-  fileprivate var attributes: String {
+  fileprivate var words: String {
     (isIsolatedAny ? "@isolated(any) " : "") + (globalActor.map { "@\($0.name) " } ?? "")
       + (isSendable && !isSending ? "@Sendable " : "")
   }

@@ -26,6 +26,15 @@ extension Checker {
       at: namePlace(value))
   }
 
+  package func isolation(ofReferenceTo function: FunctionDeclaration, on base: Type?) -> FunctionIsolation {
+    var result = FunctionIsolation()
+    if !file.isLibrary, case .global(let actor) = isolation(of: function) { result.globalActor = actor }
+    // What a local function captures is not known yet.
+    let isInferred = language == .swift6 && (base.map { isSendable($0) } ?? !function.isLocal)
+    result.isSendable = isInferred || function.detail?.isSendable ?? false
+    return result
+  }
+
   /// A function value whose type has the function's actor, from which a variable gets its type: `let action = refresh`.
   func withActor(_ value: Expression) -> Expression {
     guard case .function = value.kind, let own = isolated(value, isGeneric: true) else { return value }

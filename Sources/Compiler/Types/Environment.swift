@@ -50,6 +50,12 @@ extension Compiler {
             self.concrete($0, in: environment)
           }
         case .opaque(let opaque, let arguments): underlying(opaque, arguments, in: environment)
+        case .function(let function) where function.attributes == nil:
+          function.isolation.attributes.map { attributes in
+            var marked = function
+            marked.attributes = attributes
+            return concrete(.function(marked), in: environment)
+          }
         default: nil
         }
       }

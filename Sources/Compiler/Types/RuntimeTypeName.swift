@@ -35,7 +35,8 @@ struct RuntimeTypeName {
         return convention + inner(parameter.type)
       }
       let effects = (function.isAsync ? " async" : "") + throwing(function, inner)
-      return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
+      let attributes = function.attributes.map { words(of: $0, isQualified: isQualified) } ?? ""
+      return attributes + "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
     case .existential(let protocols, let superclass, let arguments):
       if protocols.isEmpty && superclass == nil { return "Any" }
       // Constraints that exist only at compile time are omitted from the type at run time.
@@ -59,6 +60,12 @@ struct RuntimeTypeName {
     case .metatype(let instance): return inner(instance) + ".Type"
     default: return "\(type)"
     }
+  }
+
+  private static func words(of attributes: FunctionType.Attributes, isQualified: Bool) -> String {
+    let actor = attributes.globalActor.map { "@" + nominal($0, [], isQualified: isQualified) + " " }
+    return (attributes.isIsolatedAny ? "@isolated(any) " : "") + (actor ?? "")
+      + (attributes.isSendable ? "@Sendable " : "")
   }
 
   private static func throwing(_ function: FunctionType, _ inner: (Type) -> String) -> String {

@@ -113,6 +113,10 @@ extension DeclarationChecker {
       case let name: function.isolation.globalActor = globalActor(named: name) ?? function.isolation.globalActor
       }
     }
+    if function.isolation.globalActor != nil, language == .swift6 {
+      // SE-0434
+      (function.isolation.isSendable, function.isolation.isSending) = (true, false)
+    }
     return .function(function)
   }
 }

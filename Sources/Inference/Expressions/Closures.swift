@@ -130,15 +130,23 @@ extension ExpressionChecker {
     closure.detail?.closure.expectedIsolation = expected?.isolation
     closure.detail?.closure.isExpectedAsync = expected?.isAsync ?? false
     if let attributes {
-      let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText }
-      closure.detail?.globalActor = globalActor(among: names)
-      if names.contains("Sendable") {
-        var isolation = expected?.isolation ?? FunctionIsolation()
-        (isolation.isSendable, isolation.isSending) = (true, false)
-        closure.detail?.closure.expectedIsolation = isolation
-      }
+      var isolation = expected?.isolation ?? FunctionIsolation()
+      isolation.globalActor = nil
+      note(attributes, in: &isolation)
+      closure.detail?.globalActor = isolation.globalActor
+      isolation.globalActor = expected?.isolation.globalActor
+      closure.detail?.closure.expectedIsolation = isolation
     }
     if expected?.isolation.capturesSelfImplicitly ?? false { closure.detail?.closure.mayOmitSelf = true }
+  }
+
+  /// Adds a closure's own attributes: `{ @MainActor in … }`
+  func note(_ attributes: AttributeListSyntax, in isolation: inout FunctionIsolation) {
+    let names = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText }
+    isolation.globalActor = globalActor(among: names) ?? isolation.globalActor
+    // SE-0434
+    let isImplied = isolation.globalActor != nil && language == .swift6
+    if isImplied || names.contains("Sendable") { (isolation.isSendable, isolation.isSending) = (true, false) }
   }
 
   /// A closure that is passed takes no error type from its parameter (SE-0413, without FullTypedThrows).
@@ -184,6 +192,7 @@ extension ExpressionChecker {
       type.isolation.isSendable = isolation.isSendable && !isolation.isSending
     }
     type.isolation.globalActor = closure.detail?.globalActor
+    if type.isolation.globalActor != nil, language == .swift6 { type.isolation.isSendable = true }
     return Expression(.closure(closure), type: .function(type), place: place(node))
   }
 

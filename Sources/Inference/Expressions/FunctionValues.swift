@@ -153,24 +153,42 @@ extension ExpressionChecker {
     return convert(value, to: hint)
   }
 
+  /// The type of a function or of an enum's case that is used as a value; nil for another callee.
+  func typeAsValue(_ opened: OpenedCallee) -> FunctionType? {
+    let parameters = opened.parameters.map(\.ofValue)
+    switch opened.callee {
+    case .function(let function, _, let base, _, let owner, _):
+      var type = FunctionType(
+        parameters, opened.result, isThrowing: function.isThrowing, isAsync: function.isAsync,
+        thrownType: thrownType(of: function, opened.substitution))
+      type.isolation = statements.isolation(
+        ofReferenceTo: function, on: base?.type ?? (function.isStatic ? nil : owner))
+      return type
+    case .enumCase(_, let type): return typeAsValue(ofCaseWith: parameters, type)
+    default: return nil
+    }
+  }
+
+  func typeAsValue(ofCaseWith payload: [FunctionType.Parameter], _ owner: Type) -> FunctionType {
+    var type = FunctionType(payload, owner)
+    type.isolation.isSendable = language == .swift6
+    return type
+  }
+
   private func openFunctionValue(_ callee: Callee, node: ExprSyntax) -> Expression? {
     let opened = open(callee)
     applySolution(to: opened, at: node)
     guard apply(opened.requirements, under: opened.substitution) else { return nil }
-    let parameters = opened.parameters.map(\.ofValue)
+    guard let type = typeAsValue(opened) else { return nil }
     switch callee {
     case .function(let function, _, let base, _, let ownerType, _):
       noteUse(of: function)
-      let thrown = thrownType(of: function, opened.substitution)
-      let type = FunctionType(
-        parameters, opened.result, isThrowing: function.isThrowing, isAsync: function.isAsync, thrownType: thrown)
       var adjusted = base
       if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
       return Expression(
         .function(function, opened.substitution, base: adjusted), type: .function(type), place: place(node))
-    case .enumCase(let enumCase, let type):
-      return Expression(
-        .caseFunction(enumCase), type: .function(FunctionType(parameters, type)), place: place(node))
+    case .enumCase(let enumCase, _):
+      return Expression(.caseFunction(enumCase), type: .function(type), place: place(node))
     default: return nil
     }
   }

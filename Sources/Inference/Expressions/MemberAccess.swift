@@ -136,6 +136,7 @@ extension ExpressionChecker {
     if enumCase.payload.isEmpty { return Expression(.enumCase(enumCase, []), type: owner, place: place(node)) }
     let own = substitution(for: owner)
     let parameters = enumCase.payload.map { FunctionType.Parameter(type: $0.type.substituting(own)) }
-    return Expression(.caseFunction(enumCase), type: .function(FunctionType(parameters, owner)), place: place(node))
+    let type = typeAsValue(ofCaseWith: parameters, owner)
+    return Expression(.caseFunction(enumCase), type: .function(type), place: place(node))
   }
 }

@@ -171,8 +171,14 @@ extension ExpressionChecker {
     let bound = functionValue(callees, hint: expected, name: name, node: node)
     outer.result = bound.type
     outer.checkedBody = Block([Statement(.returnValue(bound), place: at)], end: at)
-    let functionType = FunctionType([FunctionType.Parameter(type: type)], bound.type)
+    let functionType = typeOfUnbound(from: type, to: bound.type)
     return Expression(.closure(outer), type: .function(functionType), place: at)
+  }
+
+  func typeOfUnbound(from instance: Type, to method: Type) -> FunctionType {
+    var type = FunctionType([FunctionType.Parameter(type: instance)], method)
+    type.isolation.isSendable = language == .swift6
+    return type
   }
 
   /// `.name` where no type is expected; a value of its own and an element of a literal have other words for it.

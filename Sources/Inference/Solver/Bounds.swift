@@ -52,7 +52,11 @@ extension ConstraintSystem {
   /// The type to which all of these convert; nil if there is none but `Any`.
   func join(_ types: [Type]) -> Type? {
     guard var common = types.first else { return nil }
-    for type in types.dropFirst() where type != common {
+    for type in types.dropFirst() {
+      if type == common {
+        common = common.withIsolation(sharedWith: type)
+        continue
+      }
       guard let joined = join(common, type) else { return nil }
       common = joined
     }
@@ -82,5 +86,16 @@ extension ConstraintSystem {
     checker.table.rollback(to: start)
     checker.table.commit(start)
     return joined
+  }
+}
+
+extension Type {
+  /// A function type with only those attributes that an equal type has as well: of `@Sendable () -> Void` and
+  /// `() -> Void`, the latter takes both.
+  fileprivate func withIsolation(sharedWith other: Type) -> Type {
+    guard case .function(var function) = resolved, case .function(let against) = other.resolved else { return self }
+    if !against.isolation.isSendable { function.isolation.isSendable = false }
+    if function.isolation.globalActor != against.isolation.globalActor { function.isolation.globalActor = nil }
+    return .function(function)
   }
 }

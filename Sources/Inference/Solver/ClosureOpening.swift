@@ -72,6 +72,7 @@ extension ConstraintSystem {
     let thrown = term.node.signature?.effectSpecifiers?.throwsClause?.type.map { checker.resolve($0) }
     var type = expected ?? FunctionType([], result, isThrowing: term.isThrowing, isAsync: term.isAsync)
     (type.parameters, type.result) = (parameters, result)
+    if let attributes = term.node.signature?.attributes { checker.note(attributes, in: &type.isolation) }
     if let thrown {
       if let wanted = expected?.thrownType, checker.unbound(wanted) != nil, !checker.matches(wanted, thrown) {
         return false

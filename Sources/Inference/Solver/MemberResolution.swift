@@ -96,7 +96,7 @@ extension ConstraintSystem {
       return .failed
     }
     let bound = checker.makeVariable()
-    let unbound = Type.function(FunctionType([FunctionType.Parameter(type: type)], bound))
+    let unbound = Type.function(checker.typeOfUnbound(from: type, to: bound))
     if let call = term.call {
       add(.call(unbound, call))
     } else if !checker.matches(term.result, unbound) {

@@ -164,16 +164,8 @@ extension ConstraintSystem {
       }
       return checker.matches(set.result, result)
     }
-    let parameters = opened.parameters.map(\.ofValue)
-    switch opened.callee {
-    case .function(let function, _, _, _, _, _):
-      let thrown = checker.thrownType(of: function, opened.substitution)
-      let type = FunctionType(
-        parameters, opened.result, isThrowing: function.isThrowing, isAsync: function.isAsync, thrownType: thrown)
-      return checker.matches(set.result, .function(type))
-    case .enumCase(_, let type): return checker.matches(set.result, .function(FunctionType(parameters, type)))
-    case .delegate, .value, .subscripted: return false
-    }
+    guard let type = checker.typeAsValue(opened) else { return false }
+    return checker.matches(set.result, .function(type))
   }
 
   /// Notes an open type in a parameter such as `T?`.
