@@ -56,7 +56,7 @@ package struct BodyFacts {
   var calls: [Call] = []
   /// `$model` where `model` is a local name without a binding.
   var unbound: [(name: String, model: DeclaredType, expression: ExprSyntax, file: Int)] = []
-  /// Uses of `Date()`, `Date.now` and `UserDefaults` while the body runs.
+  /// Uses of `Date()`, `Date.now`, `UserDefaults` and files while the body runs.
   package var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
 
   package init(_ view: DeclaredType, _ module: ModuleFacts) {

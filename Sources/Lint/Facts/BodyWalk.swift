@@ -137,6 +137,7 @@ final class BodyWalk: CodeWalk {
     if ExprSyntax(call).readsClock(resolver, in: scope) {
       untracked.append(("the clock", ExprSyntax(call), file, computed))
     }
+    if call.readsFile { untracked.append(("a file", ExprSyntax(call), file, computed)) }
     if let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base {
       if base.isStandardDefaults || type(of: base)?.name == "UserDefaults",
         name.map({ !["set", "register", "removeObject"].contains($0) }) ?? false,

@@ -93,6 +93,7 @@ private final class ChangeWalk: CodeWalk {
     var isRearranged = isRearranged
     // In an initializer, `x = …` and `self.x = …` set the first value of `x`.
     if isInitializer, closures == 0, target.ownName != nil { return }
+    if closures == 0, target.isOfInstanceBeingMade { return }
     var target = target
     while true {
       if target.is(MemberAccessExprSyntax.self) || target.is(DeclReferenceExprSyntax.self) {
@@ -167,6 +168,23 @@ extension DeclaredFunction {
 }
 
 extension ExprSyntax {
+  /// True for a member of a local instance that the same function makes and returns: `config.title` in
+  /// `let config = Config(); config.title = "a"; return config`.
+  fileprivate var isOfInstanceBeingMade: Bool {
+    guard self.is(MemberAccessExprSyntax.self), let name = rootName,
+      let block = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({
+        $0.as(CodeBlockItemListSyntax.self)
+      }).first, block.result?.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    else { return false }
+    return block.contains { item in
+      guard let variable = item.item.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        binding.pattern.trimmedDescription == name,
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+      else { return false }
+      return call.calleeName?.first?.isUppercase ?? false
+    }
+  }
+
   /// True if a longer chain of members begins with the expression: `$model` in `$model.name` is not a binding to
   /// `model`.
   fileprivate var isBaseOfMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }

@@ -5,6 +5,49 @@ extension ClosureExprSyntax {
   var hasEndlessLoop: Bool { statements.hasEndlessLoop(orSequence: true) }
 }
 
+extension ClosureExprSyntax {
+  /// `guard let self else { return }` before an endless loop that uses it, or `if let self { … }` around one: the loop
+  /// then retains the object, though the closure does not.
+  var unwrappingAroundEndlessLoop: Syntax? {
+    var unwrapped: (name: String, condition: Syntax)?
+    for item in statements {
+      switch item.item {
+      case .stmt(let statement):
+        if let exit = statement.as(GuardStmtSyntax.self) { unwrapped = exit.conditions.unwrappedSelf ?? unwrapped }
+        if let choice = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+          let inner = choice.conditions.unwrappedSelf, choice.body.statements.hasEndlessLoop(orSequence: true),
+          choice.body.statements.names(inner.name)
+        {
+          return inner.condition
+        }
+      case .expr(let expression):
+        if let choice = expression.as(IfExprSyntax.self), let inner = choice.conditions.unwrappedSelf,
+          choice.body.statements.hasEndlessLoop(orSequence: true), choice.body.statements.names(inner.name)
+        {
+          return inner.condition
+        }
+      case .decl: break
+      }
+      let one = CodeBlockItemListSyntax([item])
+      if let unwrapped, one.hasEndlessLoop(orSequence: true), item.names(unwrapped.name) { return unwrapped.condition }
+    }
+    return nil
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// `let self`, `let self = self`, `let strongSelf = self`: the name, and the condition.
+  fileprivate var unwrappedSelf: (name: String, condition: Syntax)? {
+    for element in self {
+      guard case .optionalBinding(let binding) = element.condition else { continue }
+      let name = binding.pattern.trimmedDescription
+      let value = binding.initializer?.value.trimmedDescription ?? name
+      if value == "self" { return (name, Syntax(element)) }
+    }
+    return nil
+  }
+}
+
 extension CodeBlockItemListSyntax {
   func hasEndlessLoop(orSequence countsSequences: Bool) -> Bool {
     let finder = LoopFinder(countsSequences: countsSequences)

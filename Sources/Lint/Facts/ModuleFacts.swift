@@ -16,6 +16,8 @@ package final class ModuleFacts {
   private var extended: Set<String> = []
   private(set) var importedModules: Set<String> = []
   private var changes = Changes()
+  /// The files that each source file writes, moves or removes, as the arguments that name them.
+  private(set) lazy var writtenFiles = files.map { FileWrites.targets(in: $0.tree) }
 
   package init(_ files: [LintedFile]) {
     self.files = files

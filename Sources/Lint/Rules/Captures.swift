@@ -101,6 +101,14 @@ extension RuleWalk {
     guard let call = closure.receivingCall else { return }
     // The closure of a task uses `self` without naming it.
     let isTask = ["Task", "Task.detached"].contains(call.calledExpression.trimmedDescription)
+    if isTask, closure.capturesSelfWeakly, let unwrapping = closure.unwrappingAroundEndlessLoop,
+      !isCancelled(call, in: function, of: type)
+    {
+      report(
+        "task_holds_self", at: unwrapping, in: function.file,
+        "this unwraps the \(type.name) for the whole of a loop that never ends, so it is never freed despite "
+          + "'[weak self]'; unwrap it in each iteration")
+    }
     guard closure.holdsSelf || isTask && !closure.capturesSelfWeakly && usesMembers(closure, in: function, of: type)
     else { return }
     let weakly = "capture self weakly: '[weak self]'"

@@ -16,7 +16,7 @@ extension RuleWalk {
         var surroundings = Surroundings(root: type.name, isPreview: !module.isApp(type))
         surroundings.models = delegates(of: type)
         walk.go(through: getter, surroundings)
-        losses += walk.losses
+        losses += walk.found
       }
     }
     for (index, file) in module.files.enumerated() {
@@ -25,7 +25,7 @@ extension RuleWalk {
       for closure in finder.closures {
         let walk = EnvironmentWalk(self, Scope(owner: nil), file: index)
         walk.go(through: closure.statements, Surroundings(root: "a preview", isPreview: true))
-        losses += walk.losses
+        losses += walk.found
       }
     }
     report(losses + lossesBelowKeepers())
@@ -43,38 +43,48 @@ extension RuleWalk {
       guard !kept.isEmpty, let body = view.property("body"), let getter = body.getter else { return [] }
       let walk = EnvironmentWalk(self, Scope(owner: view), file: body.file)
       walk.go(through: getter, Surroundings(root: view.name, isPreview: false))
-      return walk.losses.filter { kept.contains($0.need.name) }
+      return walk.found.filter { kept.contains($0.need.name) }
     }
   }
 
-  /// A preview that shows a view of the app without what the app provides is the mistake, not the view in the middle of
-  /// the app. It is reported once for each model.
+  /// A root that provides a model nowhere is one mistake, however many views below it need the model: it is reported
+  /// at the first of them, or at the preview. A model that is provided somewhere is lost on the way to each view that
+  /// lacks it.
   private func report(_ losses: [EnvironmentLoss]) {
     let ofApp = Set(losses.filter { !$0.isOfPreview }.map(\.place))
     let hasApp = module.types.contains { module.isApp($0) }
-    let provided = losses.isEmpty || hasApp ? [] : modelsProvidedByViews()
+    // Where an app provides what a preview does not, the preview is the mistake, not the view in the middle of the app.
+    let lostByRoots = Set(
+      losses.filter { $0.isDirect || !$0.isProvided || $0.isOfPreview && hasApp }.map(\.cause))
     var seen: Set<String> = []
     for loss in losses {
-      let isOfPreview = loss.isOfPreview && (loss.isDirect || !provided.contains(loss.need.name))
-      if isOfPreview, ofApp.contains(loss.place) { continue }
-      guard isOfPreview else {
+      guard lostByRoots.contains(loss.cause) else {
+        if loss.isOfPreview, ofApp.contains(loss.place) { continue }
         report("environment_missing", at: loss.call.calledExpression, in: loss.file, loss.words)
         continue
       }
-      guard seen.insert("\(loss.outermost.call.id) \(loss.need.name)").inserted else { continue }
-      let shown = loss.outermost.call.calledExpression
-      let words = loss.wordsOfPreview(of: shown.trimmedDescription)
-      report("environment_missing", at: shown, in: loss.outermost.file, words)
+      if loss.isOfPreview, losses.contains(where: { $0.cause == loss.cause && ofApp.contains($0.place) }) { continue }
+      guard seen.insert(loss.cause).inserted else { continue }
+      if loss.isOfPreview {
+        let shown = loss.outermost.call.calledExpression
+        let words = loss.wordsOfPreview(of: shown.trimmedDescription)
+        report("environment_missing", at: shown, in: loss.outermost.file, words)
+      } else {
+        var others: [String] = []
+        for other in losses where other.cause == loss.cause && other.view !== loss.view {
+          if !others.contains(other.view.name) { others.append(other.view.name) }
+        }
+        report("environment_missing", at: loss.call.calledExpression, in: loss.file, loss.words + words(of: others))
+      }
     }
   }
 
-  /// The types of models that views pass on, and not only previews.
-  private func modelsProvidedByViews() -> Set<String> {
-    module.types.reduce(into: []) { names, type in
-      guard module.isView(type), !type.inherited.contains("PreviewProvider") else { return }
-      let finder = ProvidedModels(self, Scope(owner: type))
-      finder.walk(type.node)
-      names.formUnion(finder.names)
+  private func words(of others: [String]) -> String {
+    switch others.count {
+    case 0: ""
+    case 1: " (\(others[0]) needs it too)"
+    case 2: " (\(others[0]) and \(others[1]) need it too)"
+    default: " (\(others[0]), \(others[1]) and \(others.count - 2) more need it too)"
     }
   }
 
@@ -110,6 +120,11 @@ private struct EnvironmentLoss {
   let isOfPreview: Bool
   /// The view that the root itself makes.
   let outermost: (call: FunctionCallExprSyntax, file: Int)
+  /// True if a view below the root provides such a model to others.
+  var isProvided = false
+
+  /// The same for all losses of a model below one root.
+  var cause: String { "\(root) \(outermost.call.id) \(need.name)" }
 
   var place: String { "\(file) \(call.position.utf8Offset) \(need.name)" }
   var isDirect: Bool { outermost.call.id == call.id }
@@ -144,7 +159,17 @@ private final class EnvironmentWalk {
   private var file: Int
   private var visited: Set<String> = []
   private var depth = 0
-  private(set) var losses: [EnvironmentLoss] = []
+  private var losses: [EnvironmentLoss] = []
+  /// The types of the models that are provided anywhere on the way.
+  private var provided: Set<String> = []
+
+  var found: [EnvironmentLoss] {
+    losses.map { loss in
+      var loss = loss
+      loss.isProvided = provided.contains(loss.need.name)
+      return loss
+    }
+  }
 
   init(_ rules: RuleWalk, _ scope: Scope, file: Int) {
     self.rules = rules
@@ -206,7 +231,12 @@ private final class EnvironmentWalk {
       case "environment", "environmentObject":
         if call.arguments.count == 1, let value = call.arguments.first?.expression {
           let type = rules.resolver.type(of: value, in: scope)?.unwrapped.name
-          if let type { inner.models.insert(type) } else { inner.isOpen = true }
+          if let type {
+            inner.models.insert(type)
+            provided.insert(type)
+          } else {
+            inner.isOpen = true
+          }
         }
         return go(through: Syntax(base), inner)
       case "modifier": if !lookAtModifier(call, surroundings) { inner.isOpen = true }

@@ -75,25 +75,3 @@ final class MadeViews: SyntaxVisitor {
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
-
-/// Finds the models that a view passes on with `.environment(…)` or `.environmentObject(…)`.
-final class ProvidedModels: SyntaxVisitor {
-  private let rules: RuleWalk
-  private let scope: Scope
-  private(set) var names: Set<String> = []
-
-  init(_ rules: RuleWalk, _ scope: Scope) {
-    (self.rules, self.scope) = (rules, scope)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
-    if ["environment", "environmentObject"].contains(name), node.arguments.count == 1,
-      let value = node.arguments.first?.expression, let type = rules.resolver.type(of: value, in: scope)?.unwrapped.name
-    {
-      names.insert(type)
-    }
-    return .visitChildren
-  }
-}

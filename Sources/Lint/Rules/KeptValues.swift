@@ -62,7 +62,7 @@ extension RuleWalk {
           let label = parameter.label
           guard label != nil || initializer.parameters.filter({ $0.label == nil }).count == 1,
             !isModel || value.isPart(of: parameter.name),
-            !isSnapshot(property, of: parameter.name, in: initializer, of: view)
+            !isSnapshot(property, of: parameter.name, in: initializer, of: view), !parameter.name.meansFirstValue
           else { continue }
           result.append(
             Kept(
@@ -239,6 +239,11 @@ extension SyntaxProtocol {
     default: return false
     }
   }
+}
+
+extension String {
+  /// True for the name of a parameter that says that only its first value counts, as in `State(initialValue:)`.
+  fileprivate var meansFirstValue: Bool { ["initial", "starting"].contains(where: hasPrefix) }
 }
 
 extension ExprSyntax {

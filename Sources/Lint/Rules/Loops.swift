@@ -15,6 +15,17 @@ extension RuleWalk {
           + "property: 'onChange(of: \(value.trimmedDescription).…)'")
       return
     }
+    if let model = module.type(named: resolver.type(of: value, in: use.scope)?.element?.unwrapped.name),
+      model.kind == .classType, module.isModel(model), let list = resolver.path(of: value, in: use.scope)?.last,
+      // A list that itself changes may be meant.
+      !module.isChanged(list), model.properties.contains(where: { $0.isStoredVariable && module.isChanged($0) })
+    {
+      report(
+        "on_change_of_object", at: value, in: use.file,
+        "'onChange(of:)' compares instances of \(model.name) with themselves, and does not fire when a property of one "
+          + "changes; observe their values: 'onChange(of: \(value.trimmedDescription).map(\\.…))'")
+      return
+    }
     guard let target = resolver.path(of: value, in: use.scope), !target.isEmpty else { return }
     for change in unsettledChanges(by: use) where change.path.isSame(as: target) && change.isRelative {
       report(

@@ -36,7 +36,7 @@ extension RuleWalk {
       guard let property = view.property(target),
         let (model, isFactory) = madeModel(by: value, in: scope, expecting: property.type)
           ?? value.as(DeclReferenceExprSyntax.self).flatMap({ locals[$0.baseName.text] }),
-        !isMadeOnlyByObjects(view)
+        !isMadeOnlyByObjects(view), !isOnlyCompared(property, in: view)
       else {
         continue
       }
@@ -51,6 +51,16 @@ extension RuleWalk {
       default: break
       }
     }
+  }
+
+  /// True for a copy that a view keeps only to compare with it: nothing is ever written to it.
+  private func isOnlyCompared(_ property: DeclaredProperty, in view: DeclaredType) -> Bool {
+    guard property.wrapper == nil, property.isPrivate || property.isLet else { return false }
+    let uses = view.node.tokens(viewMode: .sourceAccurate).compactMap { token -> ExprSyntax? in
+      token.text == property.name ? token.parent?.as(DeclReferenceExprSyntax.self).map { ExprSyntax($0) } : nil
+    }
+    let read = uses.filter { !$0.isAssigned && !($0.parent?.as(ExprSyntax.self)?.isAssigned ?? false) }
+    return !read.isEmpty && read.allSatisfy(\.isPartOfComparison)
   }
 
   /// `Model()` of `model ?? Model()`, where a parent leaves the argument out, or passes nil.
@@ -152,6 +162,17 @@ extension RuleWalk {
         "'@State' keeps the first \(model.name) that \(property.owner?.name ?? "") is given, and ignores any other that "
           + "its parent passes later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings")
     }
+  }
+}
+
+extension ExprSyntax {
+  /// True for an operand of `==` or `!=`, and for the object whose property is one.
+  fileprivate var isPartOfComparison: Bool {
+    if let infix = parent?.as(InfixOperatorExprSyntax.self) {
+      return ["==", "!=", "===", "!=="].contains(infix.operator.trimmedDescription)
+    }
+    guard let member = parent?.as(MemberAccessExprSyntax.self) else { return false }
+    return ExprSyntax(member).isPartOfComparison
   }
 }
 

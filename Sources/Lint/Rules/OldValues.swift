@@ -3,9 +3,22 @@ import SwiftSyntax
 /// Reads of a published property in a subscriber of it: `$count` publishes before `count` is stored.
 extension RuleWalk {
   func lookAtOldValue(_ call: FunctionCallExprSyntax, in file: Int) {
+    if let sources = call.combinedSources {
+      for (object, publisher) in sources {
+        guard object == nil, let closure = call.closures.last?.closure,
+          let own = methodReading(publisher, in: closure) ?? getterReading(publisher, in: closure, besides: [])
+        else { continue }
+        return reportOldValue(of: publisher, at: own, in: file)
+      }
+      return
+    }
     guard let (object, publisher) = call.publishedSource else { return }
     if publisher == "objectWillChange" {
-      guard object == nil, let closure = call.closures.last?.closure, let type = closure.enclosingClass(in: module)
+      if let object {
+        guard let closure = call.closures.last?.closure, let read = publishedRead(of: object, in: closure) else { return }
+        return reportOldValue(of: read.name, at: read.expression, in: file, isOfAll: true)
+      }
+      guard let closure = call.closures.last?.closure, let type = closure.enclosingClass(in: module)
       else {
         return
       }
@@ -38,11 +51,32 @@ extension RuleWalk {
       ? nil
       : methodReading(publisher, in: closure) ?? getterReading(publisher, in: closure, besides: finder.others)
     guard let read = finder.found ?? own else { return false }
+    reportOldValue(of: publisher, at: read, in: file, isOfAll: isOfAll)
+    return true
+  }
+
+  private func reportOldValue(of publisher: String, at read: ExprSyntax, in file: Int, isOfAll: Bool = false) {
     report(
       "published_old_value", at: read, in: file,
       "'\(isOfAll ? "objectWillChange" : "$" + publisher)' publishes before '\(publisher)' is stored, so this reads the old "
         + "value; use the value passed to \(isOfAll ? "a subscriber of '$\(publisher)'" : "the closure")")
-    return true
+  }
+
+  /// A read of `object.count`, where some class publishes `count`, in a subscriber of `object.objectWillChange`.
+  private func publishedRead(of object: String, in closure: ClosureExprSyntax) -> (name: String, expression: ExprSyntax)?
+  {
+    let names = Set(
+      module.types.filter { module.isLegacy($0) }.flatMap { type in
+        type.properties.filter { $0.has("Published") }.map(\.name)
+      })
+    for name in names.sorted() {
+      let finder = MemberFinder(viewMode: .sourceAccurate)
+      finder.name = name
+      finder.object = object
+      finder.walk(closure.statements)
+      if let found = finder.found { return (name, found) }
+    }
+    return nil
   }
 
   /// A call of a method of the same object that reads the property.
@@ -221,6 +255,23 @@ extension FunctionCallExprSyntax {
       current = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     }
     return stages
+  }
+
+  /// The objects and names of `Publishers.CombineLatest($a, $b).sink { … }`; nil for another publisher.
+  fileprivate var combinedSources: [(object: String?, name: String)]? {
+    guard let source = calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
+      let callee = source.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.base?.trimmedDescription == "Publishers",
+      ["CombineLatest", "CombineLatest3", "CombineLatest4", "Merge"].contains(callee.declName.baseName.text)
+    else { return nil }
+    return source.arguments.compactMap { argument in
+      let member = argument.expression.as(MemberAccessExprSyntax.self)
+      let name =
+        member?.declName.baseName.text ?? argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      guard name.hasPrefix("$"), name.count > 1 else { return nil }
+      let object = member?.base?.trimmedDescription
+      return (object == "self" ? nil : object?.droppingSelf, String(name.dropFirst()))
+    }
   }
 
   /// `model` and `count` of `model.$count.sink { … }`, if no operator in between lets time pass; no object for `$count`

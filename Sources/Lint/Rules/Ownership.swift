@@ -38,6 +38,9 @@ extension Rule {
       cure: "Pass a binding or a plain property, give the view an '.id', or update it in '.onChange'.",
       source: "D6; 4.10"),
     Rule(
+      "state_set_in_init", "An initializer assigns to a '@State' property that has its initial value already.",
+      cure: "Create the wrapper: '_text = State(initialValue: start)'.", source: "4.10"),
+    Rule(
       "eager_state_work",
       "The initializer of a model in '@State' starts work and runs each time the parent's body runs.",
       cure: "Start the work in '.task', or make the model optional and fill it there.", source: "D5; 4.9"),
@@ -51,7 +54,10 @@ extension RuleWalk {
   func lookAtOwnership() {
     for view in module.types where module.isMadeByBodies(view) {
       for property in view.properties where !property.isStatic { lookAtOwner(property, of: view) }
-      for initializer in view.initializers { lookAtInitializer(initializer, of: view) }
+      for initializer in view.initializers {
+        lookAtInitializer(initializer, of: view)
+        lookAtStateSet(in: initializer, of: view)
+      }
     }
     lookAtKeptValues()
     for body in bodies where module.isMadeByBodies(body.view) || isRunAgain(body.view) { lookAtMaking(in: body) }

@@ -5,6 +5,17 @@ extension RuleWalk {
   func lookAtUntracked(in body: BodyFacts) {
     for use in body.untracked {
       let isDefaults = use.what == "UserDefaults"
+      if use.what == "a file" {
+        // What a view shows must be what the code beside it writes.
+        guard let call = use.expression.as(FunctionCallExprSyntax.self),
+          module.writtenFiles[use.file].contains(call.fileName)
+        else { continue }
+        report(
+          "untracked_variable_read", at: use.expression, in: use.file,
+          "\(body.view.name) reads a file but is not notified when it changes; keep the content in a tracked property, and "
+            + "update that when you write the file")
+        continue
+      }
       if let computed = use.computed, computed.owner.map(module.isModel) ?? false {
         guard isDefaults || use.expression.isCompared, !computed.isAnnounced, !hasTrackedCopy(computed) else {
           continue
@@ -111,6 +122,12 @@ extension ExprSyntax {
       if Self.numbersOfTime.contains(name) { return ExprSyntax(member).isCompared }
       if name == "addingTimeInterval", let call = member.parent?.as(ExprSyntax.self) { return call.isCompared }
       return ["timeIntervalSince", "timeIntervalSinceNow", "distance", "duration"].contains(name)
+    }
+    // `Text("Now \(Date())")`, but not `\(date, style: .timer)`, which keeps its time by itself.
+    if let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self),
+      list.parent?.is(ExpressionSegmentSyntax.self) ?? false
+    {
+      return list.count == 1 && isTextOfView
     }
     if let argument = parent.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
