@@ -10,7 +10,8 @@ extension FunctionCallExprSyntax {
       let label = arguments.first?.label?.text
       return ["String", "Data"].contains(name) && (label == "contentsOf" || label == "contentsOfFile")
     }
-    guard let callee = calledExpression.as(MemberAccessExprSyntax.self), callee.base?.isDefaultFileManager ?? false else {
+    guard let callee = calledExpression.as(MemberAccessExprSyntax.self), callee.base?.isDefaultFileManager ?? false
+    else {
       return false
     }
     return Self.questions.contains(callee.declName.baseName.text)

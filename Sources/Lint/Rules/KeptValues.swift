@@ -62,7 +62,8 @@ extension RuleWalk {
           let label = parameter.label
           guard label != nil || initializer.parameters.filter({ $0.label == nil }).count == 1,
             !isModel || value.isPart(of: parameter.name),
-            !isSnapshot(property, of: parameter.name, in: initializer, of: view), !parameter.name.meansFirstValue
+            !isSnapshot(property, of: parameter.name, in: initializer, of: view),
+            !isDraft(property, of: parameter.name)
           else { continue }
           result.append(
             Kept(
@@ -116,6 +117,11 @@ extension RuleWalk {
       else { return false }
       return assignment.rightOperand.trimmedDescription == parameter
     }
+  }
+
+  /// True for a text that a view edits and that begins with a value whose name says so: `init(initialText: String)`.
+  private func isDraft(_ property: DeclaredProperty, of parameter: String) -> Bool {
+    parameter.meansFirstValue && module.isChanged(property)
   }
 
   /// True if a view reacts to changes of the parameter: `.onChange(of: id)`, `.task(id: id)`.

@@ -15,7 +15,9 @@ extension RuleWalk {
     guard let (object, publisher) = call.publishedSource else { return }
     if publisher == "objectWillChange" {
       if let object {
-        guard let closure = call.closures.last?.closure, let read = publishedRead(of: object, in: closure) else { return }
+        guard let closure = call.closures.last?.closure, let read = publishedRead(of: object, in: closure) else {
+          return
+        }
         return reportOldValue(of: read.name, at: read.expression, in: file, isOfAll: true)
       }
       guard let closure = call.closures.last?.closure, let type = closure.enclosingClass(in: module)
@@ -63,8 +65,9 @@ extension RuleWalk {
   }
 
   /// A read of `object.count`, where some class publishes `count`, in a subscriber of `object.objectWillChange`.
-  private func publishedRead(of object: String, in closure: ClosureExprSyntax) -> (name: String, expression: ExprSyntax)?
-  {
+  private func publishedRead(of object: String, in closure: ClosureExprSyntax) -> (
+    name: String, expression: ExprSyntax
+  )? {
     let names = Set(
       module.types.filter { module.isLegacy($0) }.flatMap { type in
         type.properties.filter { $0.has("Published") }.map(\.name)

@@ -46,7 +46,8 @@ extension DeclaredProperty {
 
   /// The wrappers that take their value from elsewhere.
   private static let wrappersWithoutValue: Set<String> = [
-    "AppStorage", "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "GestureState", "Namespace", "Query",
+    "AppStorage", "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "GestureState", "Namespace",
+    "Query",
     "SceneStorage",
   ]
 }
