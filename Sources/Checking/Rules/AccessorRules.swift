@@ -19,7 +19,8 @@ extension DeclarationRules {
         error(.declaration(.accessorOfEffectful(accessor.accessorSpecifier.text)), at: accessor.accessorSpecifier)
       }
       switch accessor.accessorSpecifier.tokenKind {
-      case .keyword(.get), .keyword(._read): break
+      case .keyword(.get), .keyword(._read), .keyword(.unsafeAddress): break
+      case .keyword(.unsafeMutableAddress): break
       case .keyword(._modify):
         if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
           error(.declaration(.modifyWithoutGetter), at: accessor.accessorSpecifier)

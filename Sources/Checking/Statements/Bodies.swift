@@ -78,6 +78,10 @@ extension Checker {
     }
     if let builder, !returnsExplicitly(statements) {
       return builtBody(of: function, statements, by: builder, end: end)
+    } else if function.detail?.isAddressor ?? false, statements.count == 1, let only = statements.first,
+      let single = singleExpression(only)
+    {
+      return Block([checkAddress(single, of: function)], end: end)
     } else if function.isFailable, statements.count == 1, let only = statements.first,
       let single = singleExpression(only), single.is(NilLiteralExprSyntax.self)
     {

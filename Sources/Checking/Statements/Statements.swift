@@ -42,6 +42,9 @@ extension Checker {
   private func checkReturn(_ node: ReturnStmtSyntax) -> Statement {
     let at = place(node)
     if body.isInDefer { error(.statement(.leavesDefer("return")), at: node) }
+    if let expression = node.expression, let function, function.detail?.isAddressor ?? false {
+      return checkAddress(expression, of: function)
+    }
     guard let expression = node.expression else {
       if body.isTopLevel, !body.isInDefer { error(.statement(.returnOutside), at: node) }
       if !head(body.result).isVoid, unbound(body.result) == nil {

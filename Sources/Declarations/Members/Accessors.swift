@@ -32,6 +32,9 @@ package struct Accessors {
   var isGetterMutating = false
   /// `consuming get`: the getter may change its copy of the value.
   var isGetterConsuming = false
+  /// True if the body of `unsafeAddress` or `unsafeMutableAddress` stands for that of the getter or setter.
+  var isGetterAddressor = false
+  var isSetterAddressor = false
   package var isGetterThrowing = false
   /// `E` of `get throws(E)`.
   package var getterError: TypeSyntax?
@@ -76,6 +79,15 @@ package struct Accessors {
           hasSetter = true
           if setter == nil {
             setter = body
+            isSetterNonmutating = modifier == .keyword(.nonmutating)
+          }
+        case .keyword(.unsafeAddress):
+          hasGetter = true
+          if getter == nil { (getter, isGetterAddressor) = (body, true) }
+        case .keyword(.unsafeMutableAddress):
+          hasSetter = true
+          if setter == nil {
+            (setter, isSetterAddressor) = (body, true)
             isSetterNonmutating = modifier == .keyword(.nonmutating)
           }
         case .keyword(.willSet):

@@ -157,6 +157,7 @@ extension DeclarationChecker {
     getter.isThrowing = accessors.isGetterThrowing
     getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
+    getter.detail?.isAddressor = accessors.isGetterAddressor
     getter.isRequirement = isRequirement
     getter.detail?.accessorPlace = accessors.getterStart.map { place($0) }
     getter.detail?.builder = builder(among: accessors.getterAttributes) ?? variable.detail?.builder
@@ -173,6 +174,7 @@ extension DeclarationChecker {
     }
     let setter = makeAccessor(.setter, of: variable, context: context, modifiers: modifiers)
     setter.isMutating = !accessors.isSetterNonmutating && !(context?.declaration.isClass ?? true)
+    setter.detail?.isAddressor = accessors.isSetterAddressor
     setter.isRequirement = isRequirement
     addValueParameter(accessors.setterParameter ?? "newValue", to: setter, type: variable.type)
     finishAccessor(setter, accessors.setter, of: variable, context: context, modifiers: modifiers, suffix: "=")

@@ -35,6 +35,7 @@ extension DeclarationChecker {
     function.isAsync = !isSetter && accessors.isGetterAsync
     begin(function, context: context, modifiers: modifiers) { details in
       details.thrownType = thrown.map { resolve($0) }
+      details.isAddressor = isSetter ? accessors.isSetterAddressor : accessors.isGetterAddressor
       declareGenerics(node.genericParameterClause, of: function, details: details)
       let outer = beginInferring(for: function, details, node.genericWhereClause)
       defer { endInferring(for: details, outer) }

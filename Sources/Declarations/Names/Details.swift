@@ -168,6 +168,8 @@ package final class FunctionDetails {
   package var isNonsending = false
   /// `@concurrent`: an async function that never runs on the actor of its caller.
   package var isConcurrent = false
+  /// True for an accessor that returns a pointer to the storage: `unsafeAddress`, `unsafeMutableAddress`.
+  package var isAddressor = false
   /// `@Sendable func`, which may run in any isolation domain.
   package var isSendable = false
   /// `-> sending Message`

@@ -24,6 +24,20 @@ extension DeclarationChecker {
     }
   }
 
+  /// Drops requirements that a generic member of a type meets: `decode` of the keyed container is one method, and has a
+  /// requirement for each type in the protocol; `init(_ text: some StringProtocol)` is the `init?(_:)` of a
+  /// LosslessStringConvertible.
+  func dropMetByGenericMembers(_ shared: inout [Candidate], own: [Candidate]) {
+    let generic = own.compactMap { one in one.function.flatMap { isGeneric($0) ? $0 : nil } }
+    if generic.isEmpty { return }
+    shared.removeAll { candidate in
+      guard let requirement = candidate.function, requirement.isRequirement,
+        requirement.kind == .method || requirement.kind == .initializer && !isGeneric(requirement)
+      else { return false }
+      return generic.contains { $0.isStatic == requirement.isStatic && labelsMatch($0, requirement) }
+    }
+  }
+
   /// Drops static requirements that a case of the enum meets: `.made(1)` is the case.
   func withoutMetByCases(_ candidates: [Candidate], _ own: [Candidate]) -> [Candidate] {
     let cases = own.compactMap { if case .enumCase(let one) = $0.member.kind { one } else { nil } }

@@ -8,17 +8,4 @@ extension DeclarationChecker {
     guard let place = candidate.member.place, !place.file.isLibrary else { return false }
     return candidate.member.context.declaration.isLibrary || head(type).nominal?.isLibrary ?? false
   }
-
-  /// Drops requirements that a generic member of a library type meets: `decode` of the keyed container is one method,
-  /// and has a requirement for each type in the protocol.
-  func dropMetByGenericMembers(_ shared: inout [Candidate], own: [Candidate]) {
-    let generic = own.compactMap { one in one.function.flatMap { isGeneric($0) ? $0 : nil } }
-    if generic.isEmpty { return }
-    shared.removeAll { candidate in
-      guard let requirement = candidate.function, requirement.isRequirement,
-        requirement.kind == .method || requirement.kind == .initializer && !isGeneric(requirement)
-      else { return false }
-      return generic.contains { $0.isStatic == requirement.isStatic && labelsMatch($0, requirement) }
-    }
-  }
 }

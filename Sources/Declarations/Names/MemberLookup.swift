@@ -152,7 +152,7 @@ extension DeclarationChecker {
       if distance == 0 {
         var shared: [Candidate] = []
         collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &shared)
-        if declaration.isLibrary { dropMetByGenericMembers(&shared, own: result) }
+        dropMetByGenericMembers(&shared, own: result)
         let met = withoutMetByCases(withoutWitnessed(withoutUnmet(shared, of: type), by: result), result)
         result += arguments.isEmpty ? met : withoutReplacedRequirements(met)
       }

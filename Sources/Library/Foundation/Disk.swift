@@ -14,9 +14,12 @@
 final class _DiskEntry {
   @stored var _data: Data?
   @stored var _date: Date
+  /// Those that were set; nil for the usual ones.
+  @stored var _permissions: Int?
   init(_data: Data?) {
     self._data = _data
     _date = Date()
+    _permissions = nil
   }
   var _isDirectory: Bool { _data == nil }
 }

@@ -120,7 +120,9 @@ class FileManager: NSObject {
   @discardableResult func createFile(
     atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
   ) -> Bool {
-    (try? _Disk.write(data ?? Data(), path)) != nil
+    guard (try? _Disk.write(data ?? Data(), path)) != nil else { return false }
+    if let attr { try? setAttributes(attr, ofItemAtPath: path) }
+    return true
   }
   func contents(atPath path: String) -> Data? { try? _Disk.read(path) }
   func contentsEqual(atPath path1: String, andPath path2: String) -> Bool {
@@ -183,12 +185,17 @@ class FileManager: NSObject {
     let type: FileAttributeType = entry._isDirectory ? .typeDirectory : .typeRegular
     return [
       .size: NSNumber(value: entry._data?.count ?? 4096), .type: type, .modificationDate: entry._date,
-      .creationDate: entry._date, .posixPermissions: NSNumber(value: entry._isDirectory ? 493 : 420),
+      .creationDate: entry._date, .posixPermissions: NSNumber(value: entry._permissions ?? (entry._isDirectory ? 493 : 420)),
     ]
   }
   func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {
     guard let entry = _Disk.entry(path) else { throw _Disk.error(4, path) }
     if let date = attributes[.modificationDate] as? Date { entry._date = date }
+    switch attributes[.posixPermissions] {
+    case let permissions as Int: entry._permissions = permissions
+    case let permissions as NSNumber: entry._permissions = permissions.intValue
+    default: break
+    }
   }
   func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
     [URL(fileURLWithPath: directory._path, isDirectory: true)]

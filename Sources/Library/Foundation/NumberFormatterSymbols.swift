@@ -57,9 +57,9 @@ extension NumberFormatter {
     get { _symbol("exponentSymbol") }
     set { _set("exponentSymbol", newValue ?? "") }
   }
-  var notANumberSymbol: String {
+  var notANumberSymbol: String! {
     get { _read("notANumberSymbol") }
-    set { _set("notANumberSymbol", newValue) }
+    set { _set("notANumberSymbol", newValue ?? "") }
   }
   var positiveInfinitySymbol: String {
     get { _read("positiveInfinitySymbol") }

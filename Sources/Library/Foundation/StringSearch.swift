@@ -88,8 +88,11 @@ extension StringProtocol {
   func _compared<T: StringProtocol>(_ other: T, _ kind: Int, _ options: Int = 0) -> ComparisonResult {
     ComparisonResult(rawValue: String._compared(String(self), String(other), kind, options))!
   }
-  func compare<T: StringProtocol>(_ other: T, options mask: String.CompareOptions = []) -> ComparisonResult {
-    _compared(other, 0, mask.rawValue)
+  func compare<T: StringProtocol>(
+    _ other: T, options mask: String.CompareOptions = [], range: Range<Index>? = nil, locale: Locale? = nil
+  ) -> ComparisonResult {
+    let part = range.map { String(self[$0]) } ?? String(self)
+    return part._compared(other, 0, mask.rawValue)
   }
   func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 0, 1) }
   func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _compared(other, 1) }

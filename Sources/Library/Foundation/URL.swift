@@ -102,10 +102,10 @@ struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sen
     let added = _changed(9, component)
     return directoryHint == .isDirectory ? added._changed(11, "") : added
   }
-  func appending(components: String...) -> URL {
+  func appending(components: String..., directoryHint: DirectoryHint = .inferFromPath) -> URL {
     var result = self
     for component in components { result = result.appending(component: component) }
-    return result
+    return directoryHint == .isDirectory ? result._changed(11, "") : result
   }
   func appending(queryItems: [URLQueryItem]) -> URL {
     URL(_pair: URL._appending(relativeString, _base, queryItems.flatMap { $0._texts })) ?? self
@@ -114,6 +114,10 @@ struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sen
   func appendingPathExtension(_ pathExtension: String) -> URL { _changed(4, pathExtension) }
   func deletingPathExtension() -> URL { _changed(5) }
   mutating func appendPathComponent(_ pathComponent: String) { self = appendingPathComponent(pathComponent) }
+  mutating func appendPathComponent(_ pathComponent: String, isDirectory: Bool) {
+    self = appendingPathComponent(pathComponent, isDirectory: isDirectory)
+  }
+  mutating func standardize() { self = standardized }
   mutating func append(path: String) { self = appending(path: path) }
   mutating func append(component: String) { self = appending(component: component) }
   mutating func append(queryItems: [URLQueryItem]) { self = appending(queryItems: queryItems) }
