@@ -158,7 +158,7 @@ extension DeclarationChecker {
           let shared = extensionCandidates(for: requirement, of: selfType, seeking: associated)
           if direct.isEmpty || !shared.isEmpty { (direct, candidates) = ([], shared) }
           // An extension `where Provider == Never` only repeats a default: others decide before it.
-          if !one.isLibrary, candidates.count > 1 {
+          if candidates.count > 1 {
             let fixed = candidates.filter {
               $0.detail?.context?.requirements.contains { names($0, associated) } ?? false
             }
