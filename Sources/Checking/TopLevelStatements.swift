@@ -61,15 +61,16 @@ extension Checker {
     return name == "main.swift" || name.hasSuffix("/main.swift")
   }
 
-  /// Checks what a statement uses, once its types are correct.
-  private func checkUses(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration) {
+  /// Checks what a statement uses, once its types are correct; those with wrong types are seen as far as they go.
+  private func checkUses(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration, areTyped: Bool) {
     let statement: Statement
     switch kind {
     case .statement(let known), .variables(_, let known): statement = known
     case .expression(let value): statement = Statement(.expression(value), place: unit.place)
     case .declaration: return
     }
-    checkWaiting(statement, in: unit)
+    if areTyped || !isOpen { checkWaiting(statement, in: unit) }
+    guard areTyped else { return }
     checkSendability(statement, in: unit)
     checkEscaping(statement)
   }
@@ -151,7 +152,7 @@ extension Checker {
     let errors = typeErrorCount
     let preview = isOpen ? item.previewName : nil
     func add(_ kind: CheckedInput.Unit.Kind) {
-      if typeErrorCount == errors { checkUses(kind, in: unit) }
+      checkUses(kind, in: unit, areTyped: typeErrorCount == errors)
       units.append(CheckedInput.Unit(kind: kind, place: at, function: unit, previewName: preview))
     }
     switch item.item {

@@ -4,6 +4,12 @@ import Tree
 package enum AttributeProblem: Hashable {
   case onClosure(String)
   case misplaced(String)
+  /// `@inline func`
+  case argumentsMissing(String)
+  /// `@available(iOS 17)`
+  case futurePlatforms
+  /// `@testable struct`: the attribute, and the only keyword behind it.
+  case onlyBefore(String, String)
   case notAnAttribute(NominalDeclaration.Kind, String)
   case objectiveC
   case mainRepeated
@@ -48,10 +54,21 @@ package enum AttributeProblem: Hashable {
     case `extension`
   }
 
+  /// True for an error that swiftc's parser finds.
+  package var isOfParser: Bool {
+    switch self {
+    case .argumentsMissing, .onDeclaration: true
+    default: false
+    }
+  }
+
   package var message: String {
     switch self {
     case .onClosure(let name): "attribute @\(name) is not supported on a closure"
     case .misplaced(let name): "'@\(name)' attribute cannot be applied to this declaration"
+    case .argumentsMissing(let name): "expected '(' in '\(name)' attribute"
+    case .futurePlatforms: "must handle potential future platforms with '*'"
+    case .onlyBefore(let name, let keyword): "@\(name) may only be used on '\(keyword)' declarations"
     case .notAnAttribute(let kind, let name): "\(kind.word) '\(name)' cannot be used as an attribute"
     case .objectiveC: "Objective-C interoperability is disabled"
     case .mainRepeated: "'main' attribute can only apply to one type in a module"

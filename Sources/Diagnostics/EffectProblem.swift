@@ -70,6 +70,17 @@ extension EffectProblem {
   }
 }
 
+extension EffectProblem {
+  /// The check of a body that finds the problem; nil if it is found before the types are known.
+  var pass: Problem.Pass? {
+    switch self {
+    case .asyncVariable, .rightOfOperator, .unavailableFromAsync: nil
+    case .unmarkedAsync: .unmarkedWaiting
+    default: .effects
+    }
+  }
+}
+
 /// The source of a thrown error.
 package enum ThrowSource: String, CustomStringConvertible {
   case call, `operator`

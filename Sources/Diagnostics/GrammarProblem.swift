@@ -5,6 +5,8 @@ package enum GrammarProblem: Hashable {
   /// A `:` line, with the command's own message.
   case command(String)
   case slip(Slip)
+  /// `let a = async f()`
+  case asyncForAwait
   case tooNested
   case tooComplex
   /// The whole input is too complex, although none of its parts is.
@@ -17,6 +19,7 @@ package enum GrammarProblem: Hashable {
     switch self {
     case .parser(let words), .command(let words): words
     case .slip(let slip): slip.message
+    case .asyncForAwait: "found 'async' in expression; did you mean 'await'?"
     case .tooNested: "parsing has exceeded the maximum nesting level"
     case .tooComplex:
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"

@@ -8,6 +8,8 @@ package indirect enum IsolationProblem: Hashable {
   case accessedOutside(Subject, Isolation)
   case mutated(Subject, Isolation, from: Origin, isInout: Bool)
   case referenced(Subject, Isolation, from: Origin)
+  /// A property of an actor whose value is not `Sendable`, in a deinit that is not isolated.
+  case ofDeinit(String, ShownType)
   case globalOfTopLevel
   case nonisolatedStored
   case nonisolatedOfType(ShownType)
@@ -32,6 +34,8 @@ package indirect enum IsolationProblem: Hashable {
       "\(isolation.words) \(subject) can not be \(isInout ? "used 'inout'" : "mutated") \(origin)"
     case .referenced(let subject, let isolation, let origin):
       "\(isolation.words) \(subject) can not be referenced \(origin)"
+    case .ofDeinit(let name, let type):
+      "cannot access property '\(name)' with a non-Sendable type '\(type)' from nonisolated deinit"
     case .nonisolatedStored: "'nonisolated' cannot be applied to mutable stored properties"
     case .nonisolatedOfType(let type):
       "'nonisolated' can not be applied to variable with non-'Sendable' type '\(type)'"
@@ -43,6 +47,18 @@ package indirect enum IsolationProblem: Hashable {
       "\(subject) has multiple actor-isolation attributes (\(one) and \(other))"
     case .globalOfTopLevel: "top-level code variables cannot have a global actor"
     case .inSwift6(let problem): "\(problem.message); this is an error in the Swift 6 language mode"
+    }
+  }
+}
+
+extension IsolationProblem {
+  /// The check of a body that finds the problem; nil for a problem of a declaration.
+  var pass: Problem.Pass? {
+    switch self {
+    case .called, .partiallyApplied, .mutated, .referenced, .ofDeinit: .isolation
+    case .calledOutside, .accessedOutside: .unmarkedWaiting
+    case .inSwift6(let problem): problem.pass
+    default: nil
     }
   }
 }

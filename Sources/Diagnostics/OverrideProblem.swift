@@ -4,6 +4,8 @@ import Tree
 package enum OverrideProblem: Hashable {
   case unmarked
   case notFound(OverridingKind)
+  /// The same in a protocol.
+  case notInParent(OverridingKind)
   case staticMember(OverridingKind)
   case finalProperty
   case finalMethod(MethodKind)
@@ -34,6 +36,10 @@ package enum OverrideProblem: Hashable {
       kind == .initializer
         ? "initializer does not override a designated initializer from its superclass"
         : "\(kind) does not override any \(kind) from its superclass"
+    case .notInParent(let kind):
+      kind == .initializer
+        ? "initializer does not override a designated initializer from its parent protocol"
+        : "\(kind) does not override any \(kind) from its parent protocol"
     case .staticMember(let kind): "cannot override static \(kind)"
     case .finalProperty: "property overrides a 'final' property"
     case .finalMethod(let kind): "\(kind) overrides a 'final' \(kind)"

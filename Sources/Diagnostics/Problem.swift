@@ -36,7 +36,11 @@ package enum Problem: Hashable {
   }
   /// True for a problem that swiftc's parser finds, before it checks anything.
   package var isOfParser: Bool {
-    if case .declaration(let problem) = self { problem.isOfParser } else { self == .closure(.anonymousOutside) }
+    switch self {
+    case .attribute(let problem): problem.isOfParser
+    case .declaration(let problem): problem.isOfParser
+    default: self == .closure(.anonymousOutside)
+    }
   }
   package var isReadTooEarly: Bool { if case .flow(let problem) = self { problem.isReadTooEarly } else { false } }
 
@@ -115,6 +119,18 @@ extension Problem {
     switch self {
     case .name(.unavailable), .effect, .flow, .isolation, .sendability, .access: false
     default: true
+    }
+  }
+
+  /// The checks that swiftc makes of a body whose types are known, in their order.
+  package enum Pass: Int { case isolation = 1, effects, unmarkedWaiting }
+
+  /// The check that finds the problem; nil if it is not one of a body whose types are known.
+  package var pass: Pass? {
+    switch self {
+    case .effect(let problem): problem.pass
+    case .isolation(let problem): problem.pass
+    default: nil
     }
   }
 

@@ -133,11 +133,17 @@ package final class Frontend {
     }
     var ofGrammar: [Diagnostic] = []
     var sound: SoundParts?
+    if let mistaken = AsyncForAwait(in: tree, of: compiled, file) {
+      ofGrammar = mistaken.diagnostics
+      compiled = mistaken.text
+      tree = Parser.tree(of: compiled)
+      survey = SyntaxSurvey(tree)
+    }
     if tree.hasError {
       let found = tree.grammarDiagnostics
       let errors = found.filter { $0.diagMessage.severity == .error }
       let words = ParserWords(tree: tree, file: file)
-      ofGrammar = words.reworded(errors)
+      ofGrammar += words.reworded(errors)
       if !errors.allSatisfy(ParserWords.isHarmless) {
         if mode == .script, !survey.mayHaveMacros, !words.endsEarly { sound = SoundParts(of: tree, text: compiled) }
         guard let sound else { return (Checked(input: nil, diagnostics: ofGrammar, file: file), tree) }
@@ -177,7 +183,7 @@ package final class Frontend {
     // The opaque uses in bodies of opened code that this input is the first to need were already reported on opening.
     var said = checker.table.diagnostics.filter { $0.severity != .opaque }
     if let sound { said = ofGrammar + Self.errors(among: said.dropFirst(ofGrammar.count), decidedBy: sound) }
-    let sorted = Self.sorted(said, of: tree, first: Set(ofGrammar.map(\.offset)))
+    let sorted = DiagnosticOrder(of: said, in: tree, first: Set(ofGrammar.map(\.offset))).sorted()
     var checked = Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
     checked.wasInterrupted = checker.exhausted == .interruption
     return (checked, tree)
@@ -204,45 +210,6 @@ package final class Frontend {
     return diagnostics.filter { one in
       if one.severity != .note { isDecided = one.isError && !one.problem.isLack && sound.decides(at: one.offset) }
       return isDecided
-    }
-  }
-
-  /// In swiftc's order, each message once: declarations and statements in source order, then bodies of functions.
-  /// `first`: the parser's errors, which swiftc reports before anything else.
-  private static func sorted(
-    _ diagnostics: [Diagnostic], of tree: SourceFileSyntax, first: Set<Int>
-  ) -> [Diagnostic] {
-    if diagnostics.isEmpty { return [] }
-    let bodies = FunctionBodies(of: tree)
-    var groups: [[Diagnostic]] = []
-    for one in diagnostics {
-      if one.severity == .note, !groups.isEmpty { groups[groups.count - 1].append(one) } else { groups.append([one]) }
-    }
-    var seen: Set<Said> = []
-    func key(_ group: (offset: Int, element: [Diagnostic])) -> (Int, Int, Int, Int) {
-      let (offset, rank) = (group.element[0].offset, group.element[0].rank)
-      let isOfParser = first.contains(offset) || group.element[0].problem.isOfParser
-      // A call that cannot wait here, before the errors that it may throw.
-      let isAsync = group.element[0].problem.isUnsupportedAsync
-      return (isOfParser ? 0 : bodies.contain(offset) ? 2 : 1, rank, isAsync ? 0 : 1, group.offset)
-    }
-    return groups.enumerated()
-      .sorted { key($0) < key($1) }
-      .map(\.element)
-      .filter { seen.insert(Said($0[0])).inserted }
-      .flatMap { $0 }
-  }
-
-  /// The parts of a diagnostic by which a reader recognizes a duplicate.
-  private struct Said: Hashable {
-    let file: UInt32
-    let offset: Int
-    let problem: Problem
-
-    init(_ diagnostic: Diagnostic) {
-      file = diagnostic.file.number
-      offset = diagnostic.offset
-      problem = diagnostic.problem
     }
   }
 

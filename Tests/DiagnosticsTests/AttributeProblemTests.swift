@@ -6,6 +6,10 @@ import Testing
     let table: [(AttributeProblem, String)] = [
       (.onClosure("Clamped"), "attribute @Clamped is not supported on a closure"),
       (.misplaced("main"), "'@main' attribute cannot be applied to this declaration"),
+      (.misplaced("inline(never)"), "'@inline(never)' attribute cannot be applied to this declaration"),
+      (.argumentsMissing("inline"), "expected '(' in 'inline' attribute"),
+      (.futurePlatforms, "must handle potential future platforms with '*'"),
+      (.onlyBefore("testable", "import"), "@testable may only be used on 'import' declarations"),
       (.notAnAttribute(.structure, "Clamped"), "struct 'Clamped' cannot be used as an attribute"),
       (.objectiveC, "Objective-C interoperability is disabled"),
       (.mainRepeated, "'main' attribute can only apply to one type in a module"),

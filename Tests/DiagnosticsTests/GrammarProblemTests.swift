@@ -7,6 +7,7 @@ import Testing
       (.parser("expected expression"), "expected expression"),
       (.command("missing VIEW"), "missing VIEW"),
       (.slip(.catchWithoutDo), "errors are caught with 'do { try … } catch { … }'"),
+      (.asyncForAwait, "found 'async' in expression; did you mean 'await'?"),
       (.tooNested, "parsing has exceeded the maximum nesting level"),
       (
         .tooComplex,

@@ -47,6 +47,10 @@ import Testing
         .losesActor(.written("Any"), to: .written("Any"), "MainActor"),
         "converting function value of type 'Any' to 'Any' loses global actor 'MainActor'"
       ),
+      (
+        .ofDeinit("box", .written("Any")),
+        "cannot access property 'box' with a non-Sendable type 'Any' from nonisolated deinit"
+      ),
       (.globalOfTopLevel, "top-level code variables cannot have a global actor"),
       (
         .inSwift6(.globalOfTopLevel),

@@ -27,6 +27,10 @@ import Testing
       (.constantByVariable("count"), "cannot override immutable 'let' property 'count' with the getter of a 'var'"),
       (.mutableByReadOnly("count"), "cannot override mutable property with read-only property 'count'"),
       (.requiredUnmarked, "use the 'required' modifier to override a required initializer"),
+      (.notInParent(.method), "method does not override any method from its parent protocol"),
+      (
+        .notInParent(.initializer), "initializer does not override a designated initializer from its parent protocol"
+      ),
       (.notFound(.initializer), "initializer does not override a designated initializer from its superclass"),
       (.notFound(.subscript), "subscript does not override any subscript from its superclass"),
       (.notFound(.property), "property does not override any property from its superclass"),

@@ -159,7 +159,9 @@ extension WaitingWalk {
     }
     // No other references to the object exist: its deinit may use its stored properties. The macro makes a tracked one
     // computed.
-    if isDeinit, variable.storageIndex != nil, variable.tracking == nil, isSelf(base) { return }
+    if isDeinit, variable.storageIndex != nil, variable.tracking == nil, isSelf(base) {
+      return checkUseInDeinit(of: variable, use)
+    }
     var isolation = checker.isolation(of: variable)
     var isWarning = false
     if isolation == .none, variable.isLet, variable.kind == .staticProperty {
@@ -171,6 +173,14 @@ extension WaitingWalk {
     check(
       isolation, base, checker.describe(variable), isMutation: isMutation, isInout: isInout,
       from: variable.owner == nil ? originOfGlobalUse : nil, isWarning: isWarning, at: use.memberPlace ?? use.place)
+  }
+
+  /// Another task may still use a value that is not `Sendable`, on the actor to which the property belongs.
+  private func checkUseInDeinit(of variable: VariableDeclaration, _ use: Expression) {
+    guard checker.language == .swift6, checker.isolation(of: variable) != .none, !checker.isSendable(variable.type)
+    else { return }
+    checker.error(
+      .isolation(.ofDeinit(variable.name, variable.type.shown.asWritten)), at: use.memberPlace ?? use.place)
   }
 
   func check(

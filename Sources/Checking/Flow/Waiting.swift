@@ -169,7 +169,7 @@ struct WaitingWalk {
       inner.awaited = found
       inner.visit(value)
       // An `await` that a macro has added may be needless.
-      if !found.value, expression.place.file.isWritten(at: expression.place.offset) {
+      if !found.value, expression.place.file.isWritten(at: expression.place.offset), !value.hasPartWithoutType {
         if surrounding == .body, isAsync {
           checker.warn(.effect(.needlessAwait), at: expression.place)
         } else if !isAutoclosure {
@@ -306,6 +306,12 @@ final class Reference<Value> {
 }
 
 extension Expression {
+  /// True for an expression with an error in it, which may be what waits.
+  fileprivate var hasPartWithoutType: Bool {
+    if case .error = type { return true }
+    return children.contains(where: \.hasPartWithoutType)
+  }
+
   /// The start of the expression in the source.
   var start: Place {
     children.map(\.start).filter { $0.file === place.file }.reduce(place) { $1.offset < $0.offset ? $1 : $0 }

@@ -42,9 +42,7 @@ extension DeclarationRules {
       return error(
         .attribute(.testArguments(name, isMissing: !labels.isEmpty, macro: attribute.writtenName)), at: attribute)
     }
-    if name == "propertyWrapper", attribute.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false {
-      return error(.attribute(.misplaced("propertyWrapper")), at: attribute)
-    }
+    if !checker.input.isOpen, reportsPlace(of: attribute, name) { return }
     if name == "Observable" { return checkTypeMacro(attribute) }
     if name == "ObservationTracked" { return checkTracked(attribute) }
     if name == "escaping" || name == "autoclosure" { return checkParameterAttribute(attribute, name) }

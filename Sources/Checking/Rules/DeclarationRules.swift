@@ -63,6 +63,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
       checkNesting(of: node, node.name)
     case .protocolDecl(let node):
       checkType(node.modifiers)
+      if node.inheritanceClause == nil { refuseOverrides(node) }
       checkNesting(of: node, node.name)
     case .classDecl(let node):
       checkType(node.modifiers, isClass: true)
@@ -392,15 +393,14 @@ final class DeclarationRules: SyntaxAnyVisitor {
       case .keyword(.lazy):
         if isLet { error(.modifier(.lazyConstant), at: modifier) }
         let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-        if container == .file || isStatic {
-          error(.modifier(.lazyGlobal), at: modifier)
-        } else if container != .extended {
+        if container != .extended {
           if let first, first.initializer == nil { error(.modifier(.lazyWithoutValue), at: modifier) }
           if container == .protocolType { error(.modifier(.lazyRequirement), at: modifier) }
           if let block = first?.accessorBlock, Accessors(block).hasGetter {
             error(.modifier(.lazyComputed), at: modifier)
           }
         }
+        if container == .file || isStatic { error(.modifier(.lazyGlobal), at: modifier) }
       case .keyword(let access) where modifier.detail != nil && Self.accessLevels.contains(access):
         let name = modifier.writtenText
         if isLet {

@@ -56,6 +56,23 @@ extension DeclarationRules {
     }
   }
 
+  /// `protocol Shape { override func draw() }`, without a parent that could have the member.
+  func refuseOverrides(_ node: ProtocolDeclSyntax) {
+    func refuse(_ modifiers: DeclModifierListSyntax, _ kind: OverridingKind, at name: (some SyntaxProtocol)?) {
+      guard let name, modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) else { return }
+      error(.override(.notInParent(kind)), at: name)
+    }
+    for member in node.memberBlock.members {
+      switch member.decl.as(DeclSyntaxEnum.self) {
+      case .functionDecl(let one): refuse(one.modifiers, .method, at: one.name)
+      case .variableDecl(let one): refuse(one.modifiers, .property, at: one.bindings.first?.pattern)
+      case .initializerDecl(let one): refuse(one.modifiers, .initializer, at: one.initKeyword)
+      case .subscriptDecl(let one): refuse(one.modifiers, .subscript, at: one.subscriptKeyword)
+      default: break
+      }
+    }
+  }
+
   func checkType(
     _ modifiers: DeclModifierListSyntax, isClass: Bool = false, allowsFinal: Bool = false, allowsIndirect: Bool = false
   ) {
@@ -150,7 +167,8 @@ extension DeclarationRules {
   private func checkStaticValue(_ node: VariableDeclSyntax) {
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     let names = node.attributes.map { $0.as(AttributeSyntax.self)?.attributeName.writtenText ?? "" }
-    guard names.allSatisfy(KnownAttributes.all.contains) else { return }
+    guard names.allSatisfy(KnownAttributes.all.contains), !node.modifiers.contains(where: { $0.name.text == "lazy" })
+    else { return }
     for (index, binding) in node.bindings.enumerated()
     where binding.initializer == nil && binding.accessorBlock == nil {
       let type = node.bindings.dropFirst(index).lazy.compactMap(\.typeAnnotation?.type).first

@@ -14,7 +14,8 @@ extension Checker {
       error(.declaration(.asyncLetWithoutValue), at: binding.pattern)
       return []
     }
-    if !surroundings(of: function).isAsync {
+    let isSupported = surroundings(of: function).isAsync
+    if !isSupported {
       let keyword =
         binding.parent?.parent?.as(VariableDeclSyntax.self).map { Syntax($0.bindingSpecifier) }
         ?? Syntax(binding)
@@ -47,7 +48,8 @@ extension Checker {
       let block = Block([Statement(.expression(wait), place: storage.place)], end: storage.place)
       statements.append(Statement(.deferred(block), place: storage.place))
     }
-    return statements
+    // swiftc checks no more of what cannot run.
+    return isSupported ? statements : []
   }
 
   private func reference(_ storage: VariableDeclaration) -> Expression {

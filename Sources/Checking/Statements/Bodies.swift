@@ -33,10 +33,12 @@ extension Checker {
     if isOpen { seal(block, hiding: body.opaqueResults, since: messages) }
     function.checkedBody = block
     if errorCount == errors || returnsNothing(statements) { checkHasUnderlying(function, statements) }
-    if typeErrorCount == typeErrors, !file.isLibrary {
-      checkOverriddenIsolation(of: function)
-      checkWaiting(block, in: function)
-      checkSendability(block, in: function)
+    if !file.isLibrary {
+      let isTyped = typeErrorCount == typeErrors
+      if isTyped { checkOverriddenIsolation(of: function) }
+      // In other code, too, swiftc looks at the expressions that have types.
+      if isTyped || !isOpen { checkWaiting(block, in: function) }
+      if isTyped { checkSendability(block, in: function) }
     }
     if !file.isLibrary { checkEscaping(block) }
     if errorCount == errors, !file.isLibrary {

@@ -48,7 +48,7 @@ extension Checker {
     let at = place(node)
     let waits = node.awaitKeyword != nil
     let declaredElement = node.typeAnnotation.map { resolve($0.type) }
-    let expected = declaredElement.flatMap { expectedSequence(node.sequence, of: $0) }
+    let expected = declaredElement.map { expectedSequence(node.sequence, of: $0) } ?? liftedLiteral(node)
     if let type = node.sequence.is(DeclReferenceExprSyntax.self) ? typeExpression(node.sequence) : nil {
       error(
         .generics(.loop(Type.metatype(type).shown, over: waits ? "AsyncSequence" : "Sequence", isOptional: false)),
@@ -132,6 +132,20 @@ extension Checker {
         makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)
       return Statement(.forIn(loop), place: at)
     }
+  }
+
+  /// The array that a literal becomes because the pattern expects optionals: `for case let number? in [1, 2]`.
+  private func liftedLiteral(_ node: ForStmtSyntax) -> Type? {
+    guard node.caseKeyword != nil, node.sequence.is(ArrayExprSyntax.self), node.pattern.holdsOptional else {
+      return nil
+    }
+    let found = attempt { () -> Type? in
+      guard case .nominal(_, let elements) = infer(node.sequence, hint: nil).type.resolved else { return nil }
+      return elements.first.map { described($0) }
+    }
+    guard let element = found, !element.hasTypeVariables else { return nil }
+    let lifted = node.pattern.lifts(element) { [unowned self] in optional($0) }
+    return lifted == element ? nil : libraryNominal("Array", [lifted])
   }
 
   /// The array that a sequence becomes because the loop declares its elements: `for level: Level in [.low, .high]`, or

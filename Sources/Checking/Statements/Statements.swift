@@ -110,11 +110,23 @@ extension Checker {
     }
   }
 
+  /// `throw Failure`, where the type itself is the value that cannot be thrown.
+  private func typeAsValue(_ node: ExprSyntax) -> Expression? {
+    guard node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self) || node.is(ArrayExprSyntax.self)
+    else { return nil }
+    var type = typeExpression(node)
+    if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first {
+      type = typeExpression(only.expression).map { libraryNominal("Array", [$0]) }
+    }
+    return type.map { Expression(.metatype($0), type: .metatype($0), place: place(node)) }
+  }
+
   private func checkThrow(_ node: ThrowStmtSyntax) -> Statement {
     let error = anyError
     let thrown = body.thrownType.map { body.isThrownTypeExpected ? error : $0 }
     let typed = isImplicitChain(node.expression) ? thrown : joinsTwoErrors(node.expression) ? thrown ?? error : nil
-    var value = checkFull(node.expression, as: typed, purpose: .none)
+    let thrownItself = typeAsValue(node.expression)
+    var value = thrownItself ?? checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
     if isOpen, value.type.nominal?.isLibrary ?? false, moduleImportsUnseen, convert(value, to: error) == nil {
       // `throw "text"`: a module that obsh lacks makes the library's type an error.
@@ -125,7 +137,7 @@ extension Checker {
       let isTyped = thrown.map { $0 != error && !body.isThrownTypeExpected } ?? false
       let problem: Problem =
         if let thrown, isTyped { .conversion(.thrownType(type, thrown.shown)) } else { .generics(.throwsNoError(type)) }
-      self.error(problem, at: location(of: node.expression))
+      self.error(problem, at: thrownItself == nil ? location(of: node.expression) : Syntax(node.expression))
       return Statement(.throwError(value), place: place(node))
     }
     if !body.isThrowingAllowed {

@@ -76,18 +76,25 @@ extension DeclarationChecker {
     members(of: declaration, named: name).contains { if case .variable = $0.kind { true } else { false } }
   }
 
+  /// False for an operator with another result than `Bool`, which compares nothing for a protocol.
+  private func mayBeTrue(_ function: FunctionDeclaration) -> Bool {
+    guard case .nominal = head(function.result) else { return true }
+    return head(function.result).isLibrary("Bool")
+  }
+
   private func definesOperator(_ name: String, _ declaration: NominalDeclaration) -> Bool {
     if leavesUnparsed(name, declaration) || isGivenByExtension(name, declaration) { return true }
     let selfType = declaration.declaredType
     let own = members(of: declaration, named: name)
     if own.contains(where: { member in
-      guard case .function(let function) = member.kind, function.parameters.count == 2 else { return false }
+      guard case .function(let function) = member.kind, function.parameters.count == 2, mayBeTrue(function)
+      else { return false }
       return function.parameters.allSatisfy { takesOperand(of: declaration, $0.variable.type, selfType) }
     }) {
       return true
     }
     return operatorFunctions(name).contains {
-      !$0.place.file.isLibrary && $0.parameters.count == 2
+      !$0.place.file.isLibrary && $0.parameters.count == 2 && mayBeTrue($0)
         && $0.parameters.allSatisfy { takesOperand(of: declaration, $0.variable.type, selfType) }
     }
   }

@@ -150,7 +150,7 @@ extension ExpressionChecker {
   }
 
   /// The variable's value has the right type, but the variable cannot store all possible results.
-  private func mismatch(ofVariable found: Type, _ wanted: Type) -> Problem {
+  func mismatch(ofVariable found: Type, _ wanted: Type) -> Problem {
     let isWrapped = found.wrapped != nil || ["Array", "Set", "Dictionary"].contains(where: found.isLibrary)
     guard !isWrapped, canConvert(found, to: wanted) else {
       return .conversion(.mismatch(found.shown, wanted.shown, for: .argument))

@@ -134,6 +134,9 @@ extension ExpressionChecker {
   ) {
     for (position, indices) in assignment.enumerated() {
       let type = parameterType(opened, position)
+      for index in indices where told.contains(index) && arguments[index].isInout {
+        reportTypeOfImmutable(arguments[index], type, opened.parameters[position])
+      }
       // `swap(a, b)`: each of the arguments lacks its `&`.
       if unbound(type) != nil, opened.parameters[position].isInout {
         for index in indices where !told.contains(index) && !arguments[index].isInout {

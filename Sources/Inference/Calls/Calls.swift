@@ -115,6 +115,9 @@ extension ExpressionChecker {
     guard wrong.isEmpty else {
       if let failed { table.diagnostics += failed }
       if table.speculations == 0 { reportMetatypesOfNothing(arguments, wrong.union(inDoubt), callees) }
+      if table.speculations == 0 {
+        reportUnknownResult(arguments, wrong, callees, hint: hint, since: start.diagnostics, at: nameNode)
+      }
       if table.speculations == 0, callees.count == 1 {
         let isSilent = failed == nil && table.diagnostics.count == start.diagnostics
         reportOthers(arguments, open(callees[0]), except: wrong, areAllKnown: isSilent, node: node)

@@ -12,6 +12,15 @@ package final class FunctionBodies: SyntaxVisitor {
 
   package func contain(_ offset: Int) -> Bool { ranges.contains { $0.contains(offset) } }
 
+  /// The end of the outermost body around a place.
+  package func end(around offset: Int) -> Int? { ranges.first { $0.contains(offset) }?.upperBound }
+
+  /// The start of the innermost body around a place, if a body contains that one.
+  package func startOfLocalFunction(around offset: Int) -> Int? {
+    let around = ranges.filter { $0.contains(offset) }
+    return around.count > 1 ? around.last?.lowerBound : nil
+  }
+
   /// A nested body belongs to the outer one.
   private func note(_ body: (some SyntaxProtocol)?) -> SyntaxVisitorContinueKind {
     guard let body else { return .visitChildren }

@@ -29,8 +29,10 @@ extension Sequence {
     for element in self { result.append(try transform(element)) }
     return result
   }
-  func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
-    var result: [T] = []
+  func compactMap<ElementOfResult>(
+    _ transform: (Element) throws -> ElementOfResult?
+  ) rethrows -> [ElementOfResult] {
+    var result: [ElementOfResult] = []
     for element in self {
       if let value = try transform(element) { result.append(value) }
     }

@@ -1,0 +1,2 @@
+@inline func plain() {}
+func other() -> Int { "text" }
