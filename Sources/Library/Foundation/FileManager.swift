@@ -185,7 +185,8 @@ class FileManager: NSObject {
     let type: FileAttributeType = entry._isDirectory ? .typeDirectory : .typeRegular
     return [
       .size: NSNumber(value: entry._data?.count ?? 4096), .type: type, .modificationDate: entry._date,
-      .creationDate: entry._date, .posixPermissions: NSNumber(value: entry._permissions ?? (entry._isDirectory ? 493 : 420)),
+      .creationDate: entry._date,
+      .posixPermissions: NSNumber(value: entry._permissions ?? (entry._isDirectory ? 493 : 420)),
     ]
   }
   func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {
