@@ -14,9 +14,9 @@ extension Machine {
     case .void: text += "()"
     case .integer(64, signed: false): text += String(value.bits)
     case .integer: text += String(value.int)
-    // `print` shows the sign of a NaN; `description` does not.
+    // `print` shows the sign of a NaN, and whether it signals; `description` does not.
     case .double where value.double.isNaN, .float where value.double.isNaN:
-      text += value.double.sign == .minus ? "-nan" : "nan"
+      text += (value.double.sign == .minus ? "-" : "") + (value.double.isSignalingNaN ? "snan" : "nan")
     case .double: text += value.double.description
     case .float: text += Float(value.double).description
     case .bool: text += value.bool ? "true" : "false"

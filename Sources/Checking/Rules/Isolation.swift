@@ -151,6 +151,7 @@ extension Checker {
   func isolation(of variable: VariableDeclaration) -> Isolation {
     guard !variable.place.file.isLibrary, variable.detail?.isNonisolated != true else { return .none }
     if isOfTopLevelCode(variable), variable.detail?.globalActor == nil {
+      if variable.isLet, case .function = variable.type.resolved { return .none }
       guard !variable.isLet || !isSendable(variable.type), let actor = libraryType("MainActor") else { return .none }
       return .global(actor)
     }

@@ -34,7 +34,9 @@ extension FunctionBuilder {
     _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
     _ type: Type, _ target: Register?
   ) -> Temp? {
-    guard function.native == nil, !function.isRequirement, !function.genericParameters.isEmpty else { return nil }
+    guard function.native == nil, !function.isRequirement, !function.genericParameters.isEmpty,
+      !context.callsWithExistential
+    else { return nil }
     let types = compiler.arguments(for: function.genericParameters, substitution, in: environment)
     // An existential `self` is opened first, and afterwards the arguments of the call.
     if let own = function.owner?.selfParameter, let index = function.genericParameters.firstIndex(of: own),
@@ -161,7 +163,10 @@ extension Compiler {
   ) -> FunctionReference? {
     var arguments = member.arguments
     arguments[opening.parameter] = type
-    let opensMore = zip(function.genericParameters, arguments).contains { opens($1, for: $0, of: function) }
+    // The metatype `(any P).self` says that the existential itself is the type: there is nothing more to open.
+    let opensMore = zip(function.genericParameters, arguments).enumerated().contains { index, one in
+      index != opening.parameter && opens(one.1, for: one.0, of: function)
+    }
     let isAllocating = function.kind == .initializer && function.owner?.isClass ?? false
     if opening.argument == 0, !opening.isWrapped, !opensMore, !isAllocating, member.seenAs == nil {
       return reference(to: function, arguments: arguments)
@@ -217,6 +222,7 @@ extension FunctionBuilder {
       registers.parameterCount = bindHiddenParameters(compiler.captures(of: function), from: arguments.count)
     }
     context.tryDepth = 1
+    if case .existential? = environment.substitution[generic] { context.callsWithExistential = true }
     var type = concrete(function.result)
     if let seenAs, opensMore(function), case .opaque = function.result {
       // The type that the result hides depends on the arguments that the call opens as well.
@@ -240,6 +246,7 @@ extension GenericParameter {
     guard case .existential(let declarations, _, _) = type,
       declarations.contains(where: { !($0.isLibrary && $0.name == "Error") })
     else { return false }
-    return !protocols.isEmpty || superclass != nil
+    // An existential conforms to marker protocols itself.
+    return superclass != nil || protocols.contains { !$0.isLibrary || !Compiler.markers.contains($0.name) }
   }
 }

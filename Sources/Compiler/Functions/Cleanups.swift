@@ -51,6 +51,8 @@ struct JumpContext {
   var handlers: [ErrorHandler] = []
   /// The nesting depth of `try`: only there can calls throw.
   var tryDepth = 0
+  /// True if the existential that a generic parameter stands for is itself meant, and not the value in it.
+  var callsWithExistential = false
   /// The body of the next case.
   var fallthroughTarget: Exit?
   /// The state of an initializer that sets `self`'s properties itself.

@@ -61,7 +61,7 @@ extension Compiler {
     declaration.isLibrary && Self.markers.contains(declaration.name)
   }
 
-  private static let markers: Set<String> = [
+  static let markers: Set<String> = [
     "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
   ]
 

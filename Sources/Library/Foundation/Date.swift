@@ -49,6 +49,7 @@ struct Date: Hashable, Comparable, Strideable, CustomStringConvertible, CustomDe
   @native("Date.text") static func _text(_ seconds: Double) -> String
   @native("Date.iso8601") static func _iso8601(_ seconds: Double) -> String
   var description: String { Date._text(timeIntervalSince1970) }
+  func description(with locale: Locale?) -> String { description }
   var debugDescription: String { description }
   func ISO8601Format() -> String { Date._iso8601(timeIntervalSince1970) }
 }

@@ -53,7 +53,7 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Codable, Sendab
   static var greatestFiniteMagnitude: Decimal {
     Decimal(_text: "340282366920938463463374607431768211455" + String(repeating: "0", count: 127))
   }
-  static var leastNonzeroMagnitude: Decimal { Decimal(sign: .plus, exponent: -128, significand: 1) }
+  static var leastNonzeroMagnitude: Decimal { Decimal(sign: .plus, exponent: -127, significand: 1) }
   static var leastNormalMagnitude: Decimal { leastNonzeroMagnitude }
   static var leastFiniteMagnitude: Decimal { -greatestFiniteMagnitude }
   static var radix: Int { 10 }

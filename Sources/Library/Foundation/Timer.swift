@@ -6,11 +6,11 @@ final class Timer {
   @stored var tolerance: TimeInterval
   @stored var userInfo: Any?
   @stored var _fireTime: Int
-  let timeInterval: TimeInterval
+  let _interval: TimeInterval
   let _block: (Timer) -> Void
   let _repeats: Bool
   init(_interval: TimeInterval, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void) {
-    timeInterval = _interval
+    self._interval = _interval
     _repeats = repeats
     _block = block
     isValid = true
@@ -29,6 +29,8 @@ final class Timer {
     self.init(_interval: interval, repeats: repeats, block: block)
     _fireTime = _clockNow() + Swift.max(0, Int((date.timeIntervalSinceNow * 1e9).rounded()))
   }
+  /// Zero for a timer that fires once.
+  var timeInterval: TimeInterval { _repeats ? _interval : 0 }
   var fireDate: Date { Date(timeIntervalSinceNow: Double(_fireTime - _clockNow()) / 1e9) }
   static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @_preconcurrencySendable (Timer) -> Void
@@ -41,7 +43,7 @@ final class Timer {
   func _start() {
     guard isValid, _timer == nil else { return }
     let first = Swift.max(1, _fireTime - _clockNow())
-    let step = Swift.max(1, Int(timeInterval * 1e9))
+    let step = Swift.max(1, Int(_interval * 1e9))
     if _repeats {
       _timer = _clockRunEvery(first, step, true) { self.fire() }
     } else {
@@ -50,7 +52,7 @@ final class Timer {
   }
   func fire() {
     if !isValid { return }
-    if _repeats && _fireTime <= _clockNow() { _fireTime += Swift.max(1, Int(timeInterval * 1e9)) }
+    if _repeats && _fireTime <= _clockNow() { _fireTime += Swift.max(1, Int(_interval * 1e9)) }
     if !_repeats { invalidate() }
     _block(self)
   }

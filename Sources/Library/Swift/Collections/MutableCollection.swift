@@ -16,6 +16,7 @@ extension MutableCollection {
     set { self[startIndex..<endIndex] = newValue }
   }
   mutating func swapAt(_ i: Index, _ j: Index) {
+    guard i != j else { return }
     let element = self[i]
     self[i] = self[j]
     self[j] = element

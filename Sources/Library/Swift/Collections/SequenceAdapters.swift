@@ -23,18 +23,36 @@ struct EnumeratedSequence<Base: Sequence>: Sequence {
   var underestimatedCount: Int { _base.underestimatedCount }
 }
 
-extension EnumeratedSequence: Collection, BidirectionalCollection, RandomAccessCollection
-where Base: RandomAccessCollection {
-  typealias Index = Int
-  typealias SubSequence = Slice<EnumeratedSequence<Base>>
-  var startIndex: Int { 0 }
-  var endIndex: Int { _base.count }
-  var count: Int { _base.count }
-  func index(after i: Int) -> Int { i + 1 }
-  func index(before i: Int) -> Int { i - 1 }
-  subscript(position: Int) -> (offset: Int, element: Base.Element) {
-    (offset: position, element: _base[_base.index(_base.startIndex, offsetBy: position)])
+extension EnumeratedSequence: Collection where Base: Collection {
+  struct Index: Comparable {
+    let _base: Base.Index
+    /// That of the end is not used: the number of elements would have to be counted.
+    let _offset: Int
+    init(_base: Base.Index, _offset: Int) {
+      self._base = _base
+      self._offset = _offset
+    }
+    static func == (lhs: Index, rhs: Index) -> Bool { lhs._base == rhs._base }
+    static func < (lhs: Index, rhs: Index) -> Bool { lhs._base < rhs._base }
   }
+  typealias SubSequence = Slice<EnumeratedSequence<Base>>
+  var startIndex: Index { Index(_base: _base.startIndex, _offset: 0) }
+  var endIndex: Index { Index(_base: _base.endIndex, _offset: 0) }
+  var count: Int { _base.count }
+  var isEmpty: Bool { _base.isEmpty }
+  func index(after i: Index) -> Index { Index(_base: _base.index(after: i._base), _offset: i._offset + 1) }
+  func index(_ i: Index, offsetBy distance: Int) -> Index {
+    let offset = i._base == _base.endIndex ? _base.count : i._offset
+    return Index(_base: _base.index(i._base, offsetBy: distance), _offset: offset + distance)
+  }
+  func distance(from start: Index, to end: Index) -> Int { _base.distance(from: start._base, to: end._base) }
+  subscript(position: Index) -> (offset: Int, element: Base.Element) {
+    (offset: position._offset, element: _base[position._base])
+  }
+}
+
+extension EnumeratedSequence: BidirectionalCollection, RandomAccessCollection where Base: RandomAccessCollection {
+  func index(before i: Index) -> Index { index(i, offsetBy: -1) }
 }
 
 struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {

@@ -154,4 +154,12 @@ extension UInt8 {
   init(ascii v: Unicode.Scalar) { self = UInt8(v.value) }
 }
 
+extension UInt32 {
+  init(_ v: Unicode.Scalar) { self = v.value }
+}
+
+extension UInt64 {
+  init(_ v: Unicode.Scalar) { self = UInt64(v.value) }
+}
+
 typealias UnicodeScalar = Unicode.Scalar

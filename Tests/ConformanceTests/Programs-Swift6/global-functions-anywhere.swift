@@ -1,0 +1,3 @@
+let g = { (x: Int) in x }
+func f() { print(g(1)) }
+f()
