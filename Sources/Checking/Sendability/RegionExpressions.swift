@@ -26,6 +26,8 @@ extension RegionWalk {
       let parts = ([callee] + arguments.compactMap(\.expression)).compactMap { evaluate($0) }
       return isSendable(expression) ? nil : merged(parts + [regions.make(.unknown)])
     case .closure(let closure): return region(of: closure)
+    case .function(let local, _, nil) where local.isLocal && isOfGlobalActor(local):
+      return isSendable(expression) ? nil : regions.make(.isolated(isolation))
     case .assign(let target, let value):
       assign(target, evaluate(value))
       return nil
@@ -148,7 +150,16 @@ extension RegionWalk {
     }
     if let expected = closure.detail?.closure.expectedIsolation, expected.isSendable, !expected.isSending { return nil }
     if closure.detail?.globalActor != nil { return regions.make(.unknown) }
-    return merged(captures.compactMap { evaluateCapture($0) })
+    var parts = captures.compactMap { evaluateCapture($0) }
+    // A closure that inherits a global actor belongs to it, even if it captures nothing.
+    if isOfGlobalActor(closure) { parts.append(regions.make(.isolated(isolation))) }
+    return merged(parts)
+  }
+
+  /// True for a function that belongs to the same global actor as the code around it.
+  private func isOfGlobalActor(_ function: FunctionDeclaration) -> Bool {
+    guard case .global = isolation else { return false }
+    return RegionWalk.isolation(of: function, checker) == isolation
   }
 
   /// A captured variable is shared by reference, whatever its type is.

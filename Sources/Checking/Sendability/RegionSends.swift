@@ -115,7 +115,14 @@ extension RegionWalk {
   /// `sending 'self.p'` for a variable or a stored part of one.
   private func problem(sending value: Expression) -> SendabilityProblem {
     if let path = path(value) { return .sent(path) }
-    if case .closure = value.withoutReinterpretation.kind { return .sentValue(value.type.shown) }
+    if case .closure(let closure) = value.withoutReinterpretation.kind {
+      // A closure that throws nothing is shown so, whatever its parameter allows.
+      guard case .function(var type) = value.type.resolved, !closure.isThrowing else {
+        return .sentValue(value.type.shown)
+      }
+      (type.isThrowing, type.thrownType) = (false, nil)
+      return .sentValue(Type.function(type).shown)
+    }
     return .sentValue(value.type.shown.asWritten)
   }
 
