@@ -29,7 +29,7 @@ extension Checker {
   package func isolation(ofReferenceTo function: FunctionDeclaration, on base: Type?) -> FunctionIsolation {
     var result = FunctionIsolation()
     if !file.isLibrary, case .global(let actor) = isolation(of: function) { result.globalActor = actor }
-    // What a local function captures is not known yet.
+    // The captures of a local function are not known yet.
     let isInferred = language == .swift6 && (base.map { isSendable($0) } ?? !function.isLocal)
     result.isSendable = isInferred || function.detail?.isSendable ?? false
     return result

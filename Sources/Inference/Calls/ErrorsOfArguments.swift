@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What swiftc reports about a call beside the error in one of its arguments.
+/// The errors that swiftc reports about a call beside the one in an argument.
 extension ExpressionChecker {
   /// `change(&constant)` with a constant of another type than the parameter's: the type comes first.
   func reportTypeOfImmutable(_ argument: CallArgument, _ type: Type, _ parameter: ParameterView) {

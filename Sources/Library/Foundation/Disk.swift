@@ -14,7 +14,7 @@
 final class _DiskEntry {
   @stored var _data: Data?
   @stored var _date: Date
-  /// Those that were set; nil for the usual ones.
+  /// The permissions that were set; nil for the usual ones.
   @stored var _permissions: Int?
   init(_data: Data?) {
     self._data = _data

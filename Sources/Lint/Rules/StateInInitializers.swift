@@ -10,7 +10,7 @@ extension RuleWalk {
     var missing = Set(view.properties.filter { $0.needsValue }.map(\.name))
     for item in body {
       guard case .expr(let expression) = item.item else { continue }
-      // What a branch or another initializer has set is not known.
+      // The properties that a branch or another initializer sets are not known.
       if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return }
       guard let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
         let target = assignment.leftOperand.ownName

@@ -6,7 +6,7 @@ extension RuleWalk {
     for use in body.untracked {
       let isDefaults = use.what == "UserDefaults"
       if use.what == "a file" {
-        // What a view shows must be what the code beside it writes.
+        // The code beside the view must write the file that it shows.
         guard let call = use.expression.as(FunctionCallExprSyntax.self),
           module.writtenFiles[use.file].contains(call.fileName)
         else { continue }
